@@ -1,6 +1,7 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} من {count}',
-  'calls.batch.title': 'عدد المعاملات: {count}',
+  'calls.batch.title':
+    '{count, plural, zero {# معاملة} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   'calls.batch.order':
     'توقّع هذه المعاملات معًا. ترسلها المحفظة بهذا الترتيب، كلًّا منها بعد تأكيد ما قبلها. وتتوقف إذا فشلت إحداها أو كلّفت أكثر من المعروض أو كانت ستفعل شيئًا آخر.',
   'calls.batch.does': 'ما سيحدث إجمالًا',
@@ -10,11 +11,13 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'تعذّرت محاكاة هذه المعاملات معًا، لذا لا يُعرف ما تفعله وما تكلّفه إجمالًا. راجعها ووقّعها واحدة تلو الأخرى.',
   'calls.batch.separately': 'مراجعتها واحدة تلو الأخرى',
-  'calls.batch.summary': 'عدد المعاملات: {count}، على {network}',
+  'calls.batch.summary':
+    '{count, plural, zero {# معاملة} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}، على {network}',
   'calls.batch.signing': 'جارٍ توقيع {number} من {count}…',
   'calls.batch.waiting': 'أُرسلت {number} من {count}. في انتظار تأكيدها…',
   'calls.batch.stop': 'التوقف هنا',
-  'calls.batch.sent': 'تم تقديم المعاملات ({count})',
+  'calls.batch.sent':
+    '{count, plural, zero {قُدّمت # معاملة} one {قُدّمت معاملة واحدة} two {قُدّمت معاملتان} few {قُدّمت # معاملات} many {قُدّمت # معاملة} other {قُدّمت # معاملة}}',
   'calls.batch.stopped': 'لم تُوقَّع المعاملة {number}. {reason} تحقق من الباقي قبل توقيعه.',
   'calls.batch.reverted': 'فشلت المعاملة {number} أو أُلغيت، لذا لم يُرسَل الباقي.',
   'calls.batch.lost': 'تعذّرت معرفة ما إذا كانت المعاملة {number} قد تأكدت، لذا لم يُرسَل الباقي. راجع السجل.',

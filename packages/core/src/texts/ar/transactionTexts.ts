@@ -22,7 +22,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'لا تعرف أي عُقدة هذه المعاملة حاليًا. لم تفشل وقد تُنفَّذ مع ذلك. يمكنك إرسال المعاملة نفسها مجددًا: لا يمكن أن تُنفَّذ إلا مرة واحدة.',
   'transaction.state.inBlock': 'في كتلة.',
-  'transaction.depth': 'التأكيدات: {count} من {depth}. غير نهائية بعد.',
+  'transaction.depth':
+    '{count} من {depth, plural, zero {# تأكيد} one {تأكيد واحد} two {تأكيدين} few {# تأكيدات} many {# تأكيدًا} other {# تأكيد}}. غير نهائية بعد.',
   'transaction.state.confirmed': 'مؤكَّدة.',
   'transaction.state.replaced':
     'نُفِّذت معاملة أخرى لها الـ nonce نفسه. هذه المعاملة لم تنقل شيئًا ولم تكلّف شيئًا.',

@@ -65,7 +65,8 @@ export const walletTexts = {
   'alerts.unnamed': 'رمز مميز بلا اسم',
   'alerts.watchedTitle': 'حساب مُراقَب',
   'alerts.watched': 'استلم {account} (للمراقبة فقط) {what} على {network}',
-  'alerts.receivedMany': 'استلمت تحويلات ({count}): راجع السجل',
+  'alerts.receivedMany':
+    'استلمت {count, plural, zero {# تحويل} one {تحويلًا واحدًا} two {تحويلين} few {# تحويلات} many {# تحويلًا} other {# تحويل}}: راجع السجل',
   'alerts.tooBusy':
     'استلم {accounts} اليوم تحويلات أكثر مما يستطيع السجل تدوينه. رصيدك صحيح، ويستمر السجل غدًا.',
   'alerts.ofOneNode':

@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} von {count}',
-  'calls.batch.title': '{count} Transaktionen',
+  'calls.batch.title': '{count, plural, one {# Transaktion} other {# Transaktionen}}',
   'calls.batch.order':
     'Sie signieren diese Transaktionen gemeinsam. Die Wallet sendet sie in dieser Reihenfolge, jede erst, wenn die vorige bestätigt ist. Sie hält an, wenn eine fehlschlägt, mehr kostet als angezeigt oder etwas anderes bewirken würde.',
   'calls.batch.does': 'Was insgesamt geschieht',
@@ -11,11 +11,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Diese Transaktionen konnten nicht gemeinsam simuliert werden, daher ist nicht bekannt, was sie insgesamt bewirken und kosten. Prüfen und signieren Sie sie einzeln.',
   'calls.batch.separately': 'Einzeln prüfen',
-  'calls.batch.summary': '{count} Transaktionen, auf {network}',
+  'calls.batch.summary': '{count, plural, one {# Transaktion} other {# Transaktionen}}, auf {network}',
   'calls.batch.signing': '{number} von {count} wird signiert…',
   'calls.batch.waiting': '{number} von {count} gesendet. Warten auf Bestätigung…',
   'calls.batch.stop': 'Hier anhalten',
-  'calls.batch.sent': '{count} Transaktionen eingereicht',
+  'calls.batch.sent': '{count, plural, one {# Transaktion} other {# Transaktionen}} eingereicht',
   'calls.batch.stopped':
     'Transaktion {number} wurde nicht signiert. {reason} Prüfen Sie die übrigen, bevor Sie sie signieren.',
   'calls.batch.reverted':

@@ -21,8 +21,10 @@ export const importTexts = {
   'import.accounts': 'Konten Ihrer Phrase',
   'import.accountsText':
     'Die Wallet findet Konten, die auf einem eingeschalteten Netzwerk verwendet wurden. Wählen Sie, welche hinzugefügt werden.',
-  'import.searching': 'Verwendete Konten werden gesucht… bisher {count} Adressen',
-  'import.waiting': 'Zu viele Abfragen. Es geht gleich weiter… bisher {count} Adressen',
+  'import.searching':
+    'Verwendete Konten werden gesucht… bisher {count, plural, one {# Adresse} other {# Adressen}}',
+  'import.waiting':
+    'Zu viele Abfragen. Es geht gleich weiter… bisher {count, plural, one {# Adresse} other {# Adressen}}',
   'import.stop': 'Suche beenden',
   'import.found':
     '{found, plural, one {1 Konto wurde} other {# Konten wurden}} unter den ersten {count} Adressen verwendet.',

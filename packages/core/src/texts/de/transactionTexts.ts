@@ -23,7 +23,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Zurzeit kennt kein Node diese Transaktion. Sie ist nicht fehlgeschlagen und kann noch durchgehen. Sie können dieselbe Transaktion erneut senden: Sie kann nur einmal durchgehen.',
   'transaction.state.inBlock': 'In einem Block.',
-  'transaction.depth': '{count} von {depth} Bestätigungen: noch nicht endgültig.',
+  'transaction.depth':
+    '{count} von {depth, plural, one {# Bestätigung} other {# Bestätigungen}}: noch nicht endgültig.',
   'transaction.state.confirmed': 'Bestätigt.',
   'transaction.state.replaced':
     'Eine andere Transaktion mit derselben Nonce ist durchgegangen. Diese hier hat nichts bewegt und nichts gekostet.',

@@ -69,7 +69,8 @@ export const walletTexts = {
   'alerts.unnamed': 'einen unbenannten Token',
   'alerts.watchedTitle': 'Beobachtetes Konto',
   'alerts.watched': '{account} (nur beobachtet) hat {what} auf {network} empfangen',
-  'alerts.receivedMany': 'Sie haben {count} Transfers empfangen: siehe Ihren Verlauf',
+  'alerts.receivedMany':
+    'Sie haben {count, plural, one {# Transfer} other {# Transfers}} empfangen: siehe Ihren Verlauf',
   'alerts.tooBusy':
     'Heute gingen mehr Transfers ein, als der Verlauf aufzeichnen kann: {accounts}. Ihr Guthaben stimmt; der Verlauf wird morgen fortgesetzt.',
   'alerts.ofOneNode':

@@ -1,7 +1,7 @@
 /** Review of a call before it is signed. */
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} of {count}',
-  'calls.batch.title': '{count} transactions',
+  'calls.batch.title': '{count, plural, one {# transaction} other {# transactions}}',
   'calls.batch.order':
     'You sign these transactions together. The wallet sends them in this order, each once the one before is confirmed. It stops if one fails, costs more than shown, or would do something else.',
   'calls.batch.does': 'What will happen in all',
@@ -11,11 +11,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'These transactions could not be simulated together, so what they do and cost in all is unknown. Review and sign them one at a time.',
   'calls.batch.separately': 'Review one at a time',
-  'calls.batch.summary': '{count} transactions, on {network}',
+  'calls.batch.summary': '{count, plural, one {# transaction} other {# transactions}}, on {network}',
   'calls.batch.signing': 'Signing {number} of {count}…',
   'calls.batch.waiting': '{number} of {count} sent. Waiting until it is confirmed…',
   'calls.batch.stop': 'Stop here',
-  'calls.batch.sent': '{count} transactions submitted',
+  'calls.batch.sent': '{count, plural, one {# transaction submitted} other {# transactions submitted}}',
   'calls.batch.stopped': 'Transaction {number} was not signed. {reason} Check the rest before you sign it.',
   'calls.batch.reverted': 'Transaction {number} failed or was cancelled, so the rest was not sent.',
   'calls.batch.lost':

@@ -21,8 +21,10 @@ export const importTexts = {
   'import.accounts': 'Accounts of your phrase',
   'import.accountsText':
     'The wallet finds accounts that were used on any network that is switched on. Choose which to add.',
-  'import.searching': 'Searching for used accounts… {count} addresses so far',
-  'import.waiting': 'Too many lookups. Continuing in a moment… {count} addresses so far',
+  'import.searching':
+    'Searching for used accounts… {count, plural, one {# address} other {# addresses}} so far',
+  'import.waiting':
+    'Too many lookups. Continuing in a moment… {count, plural, one {# address} other {# addresses}} so far',
   'import.stop': 'Stop searching',
   'import.found':
     '{found, plural, one {1 account was used} other {# accounts were used}} among the first {count} addresses.',

@@ -23,7 +23,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it can only go through once.',
   'transaction.state.inBlock': 'In a block.',
-  'transaction.depth': '{count} of {depth} confirmations: not final yet.',
+  'transaction.depth':
+    '{count} of {depth, plural, one {# confirmation} other {# confirmations}}: not final yet.',
   'transaction.state.confirmed': 'Confirmed.',
   'transaction.state.replaced':
     'Another transaction with the same nonce went through. This one moved nothing and cost nothing.',

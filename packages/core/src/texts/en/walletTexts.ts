@@ -67,7 +67,8 @@ export const walletTexts = {
   'alerts.unnamed': 'an unnamed token',
   'alerts.watchedTitle': 'Watched account',
   'alerts.watched': '{account} (watch-only) received {what} on {network}',
-  'alerts.receivedMany': 'You received {count} transfers: see your history',
+  'alerts.receivedMany':
+    'You received {count, plural, one {# transfer} other {# transfers}}: see your history',
   'alerts.tooBusy':
     '{accounts} received more transfers today than the history can record. Your balance is right; the history continues tomorrow.',
   'alerts.ofOneNode':

@@ -1,6 +1,7 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} de {count}',
-  'calls.batch.title': '{count} transacciones',
+  'calls.batch.title':
+    '{count, plural, one {# transacción} many {# de transacciones} other {# transacciones}}',
   'calls.batch.order':
     'Firmas estas transacciones juntas. La billetera las envía en este orden, cada una cuando la anterior está confirmada. Se detiene si una falla, cuesta más de lo mostrado o haría otra cosa.',
   'calls.batch.does': 'Qué ocurrirá en total',
@@ -10,11 +11,13 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Estas transacciones no se pudieron simular juntas, así que se desconoce qué hacen y cuánto cuestan en total. Revísalas y fírmalas una por una.',
   'calls.batch.separately': 'Revisar una por una',
-  'calls.batch.summary': '{count} transacciones, en {network}',
+  'calls.batch.summary':
+    '{count, plural, one {# transacción} many {# de transacciones} other {# transacciones}}, en {network}',
   'calls.batch.signing': 'Firmando {number} de {count}…',
   'calls.batch.waiting': '{number} de {count} enviada. Esperando a que se confirme…',
   'calls.batch.stop': 'Detener aquí',
-  'calls.batch.sent': '{count} transacciones enviadas',
+  'calls.batch.sent':
+    '{count, plural, one {# transacción enviada} many {# de transacciones enviadas} other {# transacciones enviadas}}',
   'calls.batch.stopped':
     'La transacción {number} no se firmó. {reason} Comprueba el resto antes de firmarlo.',
   'calls.batch.reverted': 'La transacción {number} falló o se canceló, así que el resto no se envió.',

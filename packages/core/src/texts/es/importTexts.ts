@@ -21,8 +21,10 @@ export const importTexts = {
   'import.accounts': 'Cuentas de tu frase',
   'import.accountsText':
     'La billetera encuentra las cuentas que se usaron en cualquier red activada. Elige cuáles agregar.',
-  'import.searching': 'Buscando cuentas usadas… {count} direcciones hasta ahora',
-  'import.waiting': 'Demasiadas consultas. Continuará en un momento… {count} direcciones hasta ahora',
+  'import.searching':
+    'Buscando cuentas usadas… {count, plural, one {# dirección} many {# de direcciones} other {# direcciones}} hasta ahora',
+  'import.waiting':
+    'Demasiadas consultas. Continuará en un momento… {count, plural, one {# dirección} many {# de direcciones} other {# direcciones}} hasta ahora',
   'import.stop': 'Detener la búsqueda',
   'import.found':
     '{found, plural, one {Se usó 1 cuenta} many {Se usaron # de cuentas} other {Se usaron # cuentas}} entre las primeras {count} direcciones.',

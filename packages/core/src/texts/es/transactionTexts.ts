@@ -23,7 +23,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Ningún nodo conoce esta transacción en este momento. No ha fallado y aún puede completarse. Puedes enviar la misma transacción de nuevo: solo puede completarse una vez.',
   'transaction.state.inBlock': 'En un bloque.',
-  'transaction.depth': '{count} de {depth} confirmaciones: aún no es definitiva.',
+  'transaction.depth':
+    '{count} de {depth, plural, one {# confirmación} many {# de confirmaciones} other {# confirmaciones}}: aún no es definitiva.',
   'transaction.state.confirmed': 'Confirmada.',
   'transaction.state.replaced':
     'Se completó otra transacción con el mismo nonce. Esta no movió nada y no costó nada.',

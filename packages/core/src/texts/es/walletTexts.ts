@@ -67,7 +67,8 @@ export const walletTexts = {
   'alerts.unnamed': 'un token sin nombre',
   'alerts.watchedTitle': 'Cuenta observada',
   'alerts.watched': '{account} (solo lectura) recibió {what} en {network}',
-  'alerts.receivedMany': 'Recibiste {count} transferencias: consulta tu historial',
+  'alerts.receivedMany':
+    'Recibiste {count, plural, one {# transferencia} many {# de transferencias} other {# transferencias}}: consulta tu historial',
   'alerts.tooBusy':
     '{accounts}: hoy se recibieron más transferencias de las que el historial puede registrar. Tu saldo es correcto; el historial continúa mañana.',
   'alerts.ofOneNode':

@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} sur {count}',
-  'calls.batch.title': '{count} transactions',
+  'calls.batch.title': '{count, plural, one {# transaction} many {# de transactions} other {# transactions}}',
   'calls.batch.order':
     'Vous signez ces transactions ensemble. Le portefeuille les envoie dans cet ordre, chacune une fois la précédente confirmée. Il s’arrête si l’une d’elles échoue, coûte plus que ce qui est affiché ou ferait autre chose.',
   'calls.batch.does': 'Ce qui va se passer au total',
@@ -10,11 +10,13 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Ces transactions n’ont pas pu être simulées ensemble : ce qu’elles font et coûtent au total est inconnu. Vérifiez-les et signez-les une par une.',
   'calls.batch.separately': 'Vérifier une par une',
-  'calls.batch.summary': '{count} transactions, sur {network}',
+  'calls.batch.summary':
+    '{count, plural, one {# transaction} many {# de transactions} other {# transactions}}, sur {network}',
   'calls.batch.signing': 'Signature de {number} sur {count}…',
   'calls.batch.waiting': '{number} sur {count} envoyées. En attente de confirmation…',
   'calls.batch.stop': 'Arrêter ici',
-  'calls.batch.sent': '{count} transactions soumises',
+  'calls.batch.sent':
+    '{count, plural, one {# transaction soumise} many {# de transactions soumises} other {# transactions soumises}}',
   'calls.batch.stopped':
     'La transaction {number} n’a pas été signée. {reason} Vérifiez le reste avant de le signer.',
   'calls.batch.reverted': 'La transaction {number} a échoué ou a été annulée : le reste n’a pas été envoyé.',

@@ -20,8 +20,10 @@ export const importTexts = {
   'import.accounts': 'Comptes de votre phrase',
   'import.accountsText':
     'Le portefeuille trouve les comptes qui ont été utilisés sur un réseau activé. Choisissez ceux à ajouter.',
-  'import.searching': 'Recherche des comptes utilisés… {count} adresses jusqu’ici',
-  'import.waiting': 'Trop de recherches. Reprise dans un instant… {count} adresses jusqu’ici',
+  'import.searching':
+    'Recherche des comptes utilisés… {count, plural, one {# adresse} many {# d’adresses} other {# adresses}} jusqu’ici',
+  'import.waiting':
+    'Trop de recherches. Reprise dans un instant… {count, plural, one {# adresse} many {# d’adresses} other {# adresses}} jusqu’ici',
   'import.stop': 'Arrêter la recherche',
   'import.found':
     '{found, plural, one {# compte a été utilisé} many {# comptes ont été utilisés} other {# comptes ont été utilisés}} parmi les {count} premières adresses.',

@@ -67,7 +67,8 @@ export const walletTexts = {
   'alerts.unnamed': 'un jeton sans nom',
   'alerts.watchedTitle': 'Compte surveillé',
   'alerts.watched': '{account} (lecture seule) a reçu {what} sur {network}',
-  'alerts.receivedMany': 'Vous avez reçu {count} transferts : consultez votre historique',
+  'alerts.receivedMany':
+    'Vous avez reçu {count, plural, one {# transfert} many {# de transferts} other {# transferts}} : consultez votre historique',
   'alerts.tooBusy':
     'Plus de transferts reçus aujourd’hui que l’historique ne peut en enregistrer : {accounts}. Votre solde est juste ; l’historique reprendra demain.',
   'alerts.ofOneNode':

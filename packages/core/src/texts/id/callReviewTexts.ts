@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} dari {count}',
-  'calls.batch.title': '{count} transaksi',
+  'calls.batch.title': '{count, plural, other {# transaksi}}',
   'calls.batch.order':
     'Anda menandatangani transaksi ini bersama-sama. Dompet mengirimnya dalam urutan ini, masing-masing setelah yang sebelumnya dikonfirmasi. Dompet berhenti jika salah satunya gagal, berbiaya lebih dari yang ditampilkan, atau akan melakukan hal lain.',
   'calls.batch.does': 'Yang akan terjadi secara keseluruhan',
@@ -11,11 +11,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Transaksi ini tidak dapat disimulasikan bersama, jadi efek dan biaya keseluruhannya tidak diketahui. Tinjau dan tandatangani satu per satu.',
   'calls.batch.separately': 'Tinjau satu per satu',
-  'calls.batch.summary': '{count} transaksi, di {network}',
+  'calls.batch.summary': '{count, plural, other {# transaksi}}, di {network}',
   'calls.batch.signing': 'Menandatangani {number} dari {count}…',
   'calls.batch.waiting': '{number} dari {count} dikirim. Menunggu sampai dikonfirmasi…',
   'calls.batch.stop': 'Berhenti di sini',
-  'calls.batch.sent': '{count} transaksi diajukan',
+  'calls.batch.sent': '{count, plural, other {# transaksi}} diajukan',
   'calls.batch.stopped':
     'Transaksi {number} tidak ditandatangani. {reason} Periksa sisanya sebelum Anda menandatanganinya.',
   'calls.batch.reverted': 'Transaksi {number} gagal atau dibatalkan, jadi sisanya tidak dikirim.',

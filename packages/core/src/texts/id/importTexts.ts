@@ -20,8 +20,9 @@ export const importTexts = {
   'import.accounts': 'Akun dari frasa Anda',
   'import.accountsText':
     'Dompet menemukan akun yang pernah digunakan di jaringan mana pun yang aktif. Pilih mana yang akan ditambahkan.',
-  'import.searching': 'Mencari akun yang pernah digunakan… {count} alamat sejauh ini',
-  'import.waiting': 'Terlalu banyak pencarian. Melanjutkan sebentar lagi… {count} alamat sejauh ini',
+  'import.searching': 'Mencari akun yang pernah digunakan… {count, plural, other {# alamat}} sejauh ini',
+  'import.waiting':
+    'Terlalu banyak pencarian. Melanjutkan sebentar lagi… {count, plural, other {# alamat}} sejauh ini',
   'import.stop': 'Hentikan pencarian',
   'import.found': '{found, plural, other {# akun pernah digunakan}} di antara {count} alamat pertama.',
   'import.noneFound':

@@ -22,7 +22,7 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Saat ini tidak ada node yang mengenal transaksi ini. Transaksi ini belum gagal dan masih mungkin diproses. Anda dapat mengirim transaksi yang sama lagi: transaksi ini hanya bisa diproses sekali.',
   'transaction.state.inBlock': 'Di dalam blok.',
-  'transaction.depth': '{count} dari {depth} konfirmasi: belum final.',
+  'transaction.depth': '{count} dari {depth, plural, other {# konfirmasi}}: belum final.',
   'transaction.state.confirmed': 'Dikonfirmasi.',
   'transaction.state.replaced':
     'Transaksi lain dengan nonce yang sama telah diproses. Transaksi ini tidak memindahkan apa pun dan tidak dikenai biaya.',

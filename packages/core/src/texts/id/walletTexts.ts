@@ -67,7 +67,7 @@ export const walletTexts = {
   'alerts.unnamed': 'token tanpa nama',
   'alerts.watchedTitle': 'Akun yang dipantau',
   'alerts.watched': '{account} (hanya pantau) menerima {what} di {network}',
-  'alerts.receivedMany': 'Anda menerima {count} transfer: lihat riwayat Anda',
+  'alerts.receivedMany': 'Anda menerima {count, plural, other {# transfer}}: lihat riwayat Anda',
   'alerts.tooBusy':
     '{accounts} hari ini menerima lebih banyak transfer daripada yang dapat dicatat riwayat. Saldo Anda benar; riwayat berlanjut besok.',
   'alerts.ofOneNode':

@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number}/{count}',
-  'calls.batch.title': '{count}件のトランザクション',
+  'calls.batch.title': '{count, plural, other {#件のトランザクション}}',
   'calls.batch.order':
     'これらのトランザクションにまとめて署名します。ウォレットは、前のトランザクションが確定するたびに、この順番で1件ずつ送信します。いずれかが失敗した場合、表示より費用がかかる場合、または別のことを行うことになる場合は停止します。',
   'calls.batch.does': '全体で実行される内容',
@@ -10,11 +10,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'これらのトランザクションはまとめてシミュレーションできなかったため、全体の内容と費用は不明です。1件ずつ確認して署名してください。',
   'calls.batch.separately': '1件ずつ確認',
-  'calls.batch.summary': '{network}で{count}件のトランザクション',
+  'calls.batch.summary': '{network}で{count, plural, other {#件のトランザクション}}',
   'calls.batch.signing': '署名中（{number}/{count}）…',
   'calls.batch.waiting': '{number}/{count}を送信しました。確定を待っています…',
   'calls.batch.stop': 'ここで停止',
-  'calls.batch.sent': '{count}件のトランザクションを送信しました',
+  'calls.batch.sent': '{count, plural, other {#件のトランザクション}}を送信しました',
   'calls.batch.stopped':
     '{number}件目のトランザクションには署名していません。{reason}署名する前に残りを確認してください。',
   'calls.batch.reverted':

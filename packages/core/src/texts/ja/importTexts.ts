@@ -20,8 +20,9 @@ export const importTexts = {
   'import.accounts': 'フレーズのアカウント',
   'import.accountsText':
     'オンになっているいずれかのネットワークで使われたアカウントを、ウォレットが探します。追加するものを選んでください。',
-  'import.searching': '使われたアカウントを検索中…これまでに{count}件のアドレス',
-  'import.waiting': '検索の回数が多すぎます。まもなく再開します…これまでに{count}件のアドレス',
+  'import.searching': '使われたアカウントを検索中…これまでに{count, plural, other {#件のアドレス}}',
+  'import.waiting':
+    '検索の回数が多すぎます。まもなく再開します…これまでに{count, plural, other {#件のアドレス}}',
   'import.stop': '検索を停止',
   'import.found':
     '最初の{count}件のアドレスのうち、{found, plural, other {#件のアカウントが使われていました}}。',

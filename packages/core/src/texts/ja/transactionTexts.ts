@@ -22,7 +22,7 @@ export const transactionTexts = {
   'transaction.state.dropped':
     '現在、このトランザクションを把握しているノードはありません。失敗したわけではなく、まだ実行される可能性があります。同じトランザクションをもう一度送信できます。実行されるのは1回だけです。',
   'transaction.state.inBlock': 'ブロックに格納されました。',
-  'transaction.depth': '確認数{count}/{depth}：まだ最終確定していません。',
+  'transaction.depth': '確認数{count}/{depth, plural, other {#}}：まだ最終確定していません。',
   'transaction.state.confirmed': '確定しました。',
   'transaction.state.replaced':
     '同じナンスの別のトランザクションが実行されました。このトランザクションでは何も移動せず、費用もかかっていません。',

@@ -68,7 +68,7 @@ export const walletTexts = {
   'alerts.unnamed': '名前のないトークン',
   'alerts.watchedTitle': '閲覧専用アカウント',
   'alerts.watched': '{account}（閲覧専用）が{network}で{what}を受け取りました',
-  'alerts.receivedMany': '{count}件の入金がありました。履歴をご覧ください',
+  'alerts.receivedMany': '{count, plural, other {#件}}の入金がありました。履歴をご覧ください',
   'alerts.tooBusy':
     '{accounts}は、本日、履歴に記録できる件数を超える入金を受け取りました。残高は正確です。履歴への記録は明日再開します。',
   'alerts.ofOneNode':

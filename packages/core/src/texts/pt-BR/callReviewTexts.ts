@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} de {count}',
-  'calls.batch.title': '{count} transações',
+  'calls.batch.title': '{count, plural, one {# transação} many {# de transações} other {# transações}}',
   'calls.batch.order':
     'Você assina estas transações juntas. A carteira as envia nesta ordem, cada uma só depois que a anterior for confirmada. Ela para se uma falhar, se custar mais do que o mostrado ou se for fazer algo diferente.',
   'calls.batch.does': 'O que vai acontecer no total',
@@ -10,11 +10,13 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Não foi possível simular estas transações juntas, então não se sabe o que elas fazem e custam no total. Revise e assine uma de cada vez.',
   'calls.batch.separately': 'Revisar uma de cada vez',
-  'calls.batch.summary': '{count} transações, em {network}',
+  'calls.batch.summary':
+    '{count, plural, one {# transação} many {# de transações} other {# transações}}, em {network}',
   'calls.batch.signing': 'Assinando {number} de {count}…',
   'calls.batch.waiting': '{number} de {count} enviada. Aguardando a confirmação…',
   'calls.batch.stop': 'Parar aqui',
-  'calls.batch.sent': '{count} transações enviadas',
+  'calls.batch.sent':
+    '{count, plural, one {# transação enviada} many {# de transações enviadas} other {# transações enviadas}}',
   'calls.batch.stopped':
     'A transação {number} não foi assinada. {reason} Confira as restantes antes de assiná-las.',
   'calls.batch.reverted':

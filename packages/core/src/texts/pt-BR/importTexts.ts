@@ -21,8 +21,10 @@ export const importTexts = {
   'import.accounts': 'Contas da sua frase',
   'import.accountsText':
     'A carteira encontra contas que foram usadas em qualquer rede ativada. Escolha quais adicionar.',
-  'import.searching': 'Procurando contas usadas… {count} endereços até agora',
-  'import.waiting': 'Consultas demais. Continuando em instantes… {count} endereços até agora',
+  'import.searching':
+    'Procurando contas usadas… {count, plural, one {# endereço} many {# de endereços} other {# endereços}} até agora',
+  'import.waiting':
+    'Consultas demais. Continuando em instantes… {count, plural, one {# endereço} many {# de endereços} other {# endereços}} até agora',
   'import.stop': 'Parar de procurar',
   'import.found':
     '{found, plural, one {1 conta foi usada} many {# contas foram usadas} other {# contas foram usadas}} entre os primeiros {count} endereços.',

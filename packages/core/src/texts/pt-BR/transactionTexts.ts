@@ -22,7 +22,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Nenhum nó conhece esta transação no momento. Ela não falhou e ainda pode ser executada. Você pode enviar a mesma transação de novo: ela só pode ser executada uma vez.',
   'transaction.state.inBlock': 'Em um bloco.',
-  'transaction.depth': '{count} de {depth} confirmações: ainda não é final.',
+  'transaction.depth':
+    '{count} de {depth, plural, one {# confirmação} many {# de confirmações} other {# confirmações}}: ainda não é final.',
   'transaction.state.confirmed': 'Confirmada.',
   'transaction.state.replaced':
     'Outra transação com o mesmo nonce foi executada. Esta não movimentou nada e não custou nada.',

@@ -68,7 +68,8 @@ export const walletTexts = {
   'alerts.unnamed': 'um token sem nome',
   'alerts.watchedTitle': 'Conta só para visualização',
   'alerts.watched': '{account} (só visualização) recebeu {what} em {network}',
-  'alerts.receivedMany': 'Você recebeu {count} transferências: veja seu histórico',
+  'alerts.receivedMany':
+    'Você recebeu {count, plural, one {# transferência} many {# de transferências} other {# transferências}}: veja seu histórico',
   'alerts.tooBusy':
     'Transferências recebidas demais hoje em {accounts}: o histórico não consegue registrar todas. Seu saldo está correto; o histórico continua amanhã.',
   'alerts.ofOneNode':

@@ -1,6 +1,7 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} из {count}',
-  'calls.batch.title': 'Транзакции: {count}',
+  'calls.batch.title':
+    '{count, plural, one {# транзакция} few {# транзакции} many {# транзакций} other {# транзакции}}',
   'calls.batch.order':
     'Вы подписываете эти транзакции вместе. Кошелёк отправляет их в этом порядке, каждую после подтверждения предыдущей. Он остановится, если одна из них не выполнится, будет стоить больше показанного или сделает что-то другое.',
   'calls.batch.does': 'Что произойдёт в целом',
@@ -10,11 +11,13 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Не удалось симулировать эти транзакции вместе, поэтому неизвестно, что они сделают и сколько будут стоить в целом. Проверяйте и подписывайте их по одной.',
   'calls.batch.separately': 'Проверить по одной',
-  'calls.batch.summary': 'Транзакции: {count}, в сети {network}',
+  'calls.batch.summary':
+    '{count, plural, one {# транзакция} few {# транзакции} many {# транзакций} other {# транзакции}}, в сети {network}',
   'calls.batch.signing': 'Подписание {number} из {count}…',
   'calls.batch.waiting': 'Отправлено {number} из {count}. Ждём подтверждения…',
   'calls.batch.stop': 'Остановиться здесь',
-  'calls.batch.sent': 'Отправлено транзакций: {count}',
+  'calls.batch.sent':
+    '{count, plural, one {Отправлена # транзакция} few {Отправлены # транзакции} many {Отправлено # транзакций} other {Отправлено # транзакции}}',
   'calls.batch.stopped':
     'Транзакция {number} не подписана. {reason} Проверьте остальные, прежде чем подписывать их.',
   'calls.batch.reverted': 'Транзакция {number} не выполнена или отменена, поэтому остальные не отправлены.',

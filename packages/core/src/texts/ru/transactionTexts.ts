@@ -22,7 +22,8 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Сейчас ни один узел не знает об этой транзакции. Она не завершилась ошибкой и всё ещё может пройти. Эту же транзакцию можно отправить снова: пройти она может только один раз.',
   'transaction.state.inBlock': 'В блоке.',
-  'transaction.depth': 'Подтверждений: {count} из {depth}, ещё не окончательно.',
+  'transaction.depth':
+    '{count} из {depth, plural, one {# подтверждения} few {# подтверждений} many {# подтверждений} other {# подтверждения}}: ещё не окончательно.',
   'transaction.state.confirmed': 'Подтверждена.',
   'transaction.state.replaced':
     'Прошла другая транзакция с тем же nonce. Эта ничего не переместила и ничего не стоила.',

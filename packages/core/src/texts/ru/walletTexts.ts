@@ -67,7 +67,8 @@ export const walletTexts = {
   'alerts.unnamed': 'токен без названия',
   'alerts.watchedTitle': 'Отслеживаемый аккаунт',
   'alerts.watched': '{account} (только просмотр): получено {what} в сети {network}',
-  'alerts.receivedMany': 'Получено переводов: {count}. Смотрите историю',
+  'alerts.receivedMany':
+    '{count, plural, one {Получен # перевод} few {Получены # перевода} many {Получено # переводов} other {Получено # перевода}}. Смотрите историю',
   'alerts.tooBusy':
     '{accounts}: сегодня получено больше переводов, чем может записать история. Баланс верный; история продолжится завтра.',
   'alerts.ofOneNode':

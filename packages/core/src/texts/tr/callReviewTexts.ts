@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number}/{count}',
-  'calls.batch.title': '{count} işlem',
+  'calls.batch.title': '{count, plural, one {# işlem} other {# işlem}}',
   'calls.batch.order':
     'Bu işlemleri birlikte imzalarsınız. Cüzdan bunları bu sırayla, her birini bir öncekinin onaylanmasından sonra gönderir. Biri başarısız olursa, gösterilenden pahalıya gelirse veya başka bir şey yapacaksa durur.',
   'calls.batch.does': 'Toplamda ne olacak',
@@ -10,11 +10,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Bu işlemler birlikte simüle edilemedi; bu nedenle toplamda ne yapacakları ve neye mal olacakları bilinmiyor. Bunları teker teker inceleyip imzalayın.',
   'calls.batch.separately': 'Teker teker incele',
-  'calls.batch.summary': '{network} ağında {count} işlem',
+  'calls.batch.summary': '{network} ağında {count, plural, one {# işlem} other {# işlem}}',
   'calls.batch.signing': 'İmzalanıyor: {number}/{count}…',
   'calls.batch.waiting': 'Gönderildi: {number}/{count}. Onaylanması bekleniyor…',
   'calls.batch.stop': 'Burada dur',
-  'calls.batch.sent': '{count} işlem gönderildi',
+  'calls.batch.sent': '{count, plural, one {# işlem} other {# işlem}} gönderildi',
   'calls.batch.stopped':
     '{number} numaralı işlem imzalanmadı. {reason} Kalanları imzalamadan önce kontrol edin.',
   'calls.batch.reverted':

@@ -20,8 +20,10 @@ export const importTexts = {
   'import.accounts': 'İfadenizin hesapları',
   'import.accountsText':
     'Cüzdan, açık olan ağlardan herhangi birinde kullanılmış hesapları bulur. Hangilerinin ekleneceğini seçin.',
-  'import.searching': 'Kullanılmış hesaplar aranıyor… şimdiye kadar {count} adres',
-  'import.waiting': 'Çok fazla sorgu. Birazdan devam edilecek… şimdiye kadar {count} adres',
+  'import.searching':
+    'Kullanılmış hesaplar aranıyor… şimdiye kadar {count, plural, one {# adres} other {# adres}}',
+  'import.waiting':
+    'Çok fazla sorgu. Birazdan devam edilecek… şimdiye kadar {count, plural, one {# adres} other {# adres}}',
   'import.stop': 'Aramayı durdur',
   'import.found':
     'İlk {count} adres arasında {found, plural, one {1 hesap kullanılmış} other {# hesap kullanılmış}}.',

@@ -22,7 +22,7 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Şu anda hiçbir düğüm bu işlemi bilmiyor. İşlem başarısız olmadı ve hâlâ gerçekleşebilir. Aynı işlemi yeniden gönderebilirsiniz: yalnızca bir kez gerçekleşebilir.',
   'transaction.state.inBlock': 'Blokta.',
-  'transaction.depth': '{count}/{depth} onay: henüz kesin değil.',
+  'transaction.depth': '{depth, plural, one {# onaydan} other {# onaydan}} {count}: henüz kesin değil.',
   'transaction.state.confirmed': 'Onaylandı.',
   'transaction.state.replaced':
     'Aynı nonce’a sahip başka bir işlem gerçekleşti. Bu işlem hiçbir şey taşımadı ve hiçbir ücrete yol açmadı.',

@@ -67,7 +67,7 @@ export const walletTexts = {
   'alerts.unnamed': 'adsız bir token',
   'alerts.watchedTitle': 'İzlenen hesap',
   'alerts.watched': '{account} (yalnızca izleme), {network} ağında {what} aldı',
-  'alerts.receivedMany': '{count} transfer aldınız: geçmişinize bakın',
+  'alerts.receivedMany': '{count, plural, one {# transfer} other {# transfer}} aldınız: geçmişinize bakın',
   'alerts.tooBusy':
     '{accounts}: bugün, geçmişin kaydedebileceğinden fazla transfer alındı. Bakiyeniz doğru; geçmiş yarın kaldığı yerden devam eder.',
   'alerts.ofOneNode':

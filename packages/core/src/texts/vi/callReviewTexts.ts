@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number}/{count}',
-  'calls.batch.title': '{count} giao dịch',
+  'calls.batch.title': '{count, plural, other {# giao dịch}}',
   'calls.batch.order':
     'Bạn ký các giao dịch này cùng lúc. Ví gửi chúng theo thứ tự này, mỗi giao dịch chỉ được gửi khi giao dịch trước đã được xác nhận. Ví dừng lại nếu một giao dịch thất bại, tốn nhiều hơn mức hiển thị hoặc sẽ làm việc khác.',
   'calls.batch.does': 'Tổng thể sẽ xảy ra điều gì',
@@ -10,11 +10,11 @@ export const callReviewTexts = {
   'calls.batch.separate':
     'Không thể mô phỏng các giao dịch này cùng nhau, nên không biết tổng cộng chúng làm gì và tốn bao nhiêu. Hãy xem lại và ký từng giao dịch một.',
   'calls.batch.separately': 'Xem lại từng giao dịch',
-  'calls.batch.summary': '{count} giao dịch, trên {network}',
+  'calls.batch.summary': '{count, plural, other {# giao dịch}}, trên {network}',
   'calls.batch.signing': 'Đang ký {number}/{count}…',
   'calls.batch.waiting': 'Đã gửi {number}/{count}. Đang chờ xác nhận…',
   'calls.batch.stop': 'Dừng ở đây',
-  'calls.batch.sent': 'Đã gửi {count} giao dịch',
+  'calls.batch.sent': 'Đã gửi {count, plural, other {# giao dịch}}',
   'calls.batch.stopped': 'Giao dịch {number} chưa được ký. {reason} Hãy kiểm tra phần còn lại trước khi ký.',
   'calls.batch.reverted': 'Giao dịch {number} thất bại hoặc đã bị hủy, nên phần còn lại chưa được gửi.',
   'calls.batch.lost':

@@ -20,8 +20,9 @@ export const importTexts = {
   'import.accounts': 'Tài khoản của cụm từ',
   'import.accountsText':
     'Ví tìm các tài khoản đã được dùng trên bất kỳ mạng nào đang bật. Hãy chọn những tài khoản cần thêm.',
-  'import.searching': 'Đang tìm các tài khoản đã dùng… {count} địa chỉ cho đến nay',
-  'import.waiting': 'Quá nhiều lượt tra cứu. Sẽ tiếp tục sau giây lát… {count} địa chỉ cho đến nay',
+  'import.searching': 'Đang tìm các tài khoản đã dùng… {count, plural, other {# địa chỉ}} cho đến nay',
+  'import.waiting':
+    'Quá nhiều lượt tra cứu. Sẽ tiếp tục sau giây lát… {count, plural, other {# địa chỉ}} cho đến nay',
   'import.stop': 'Dừng tìm',
   'import.found': '{found, plural, other {# tài khoản đã được dùng}} trong {count} địa chỉ đầu tiên.',
   'import.noneFound':

@@ -22,7 +22,7 @@ export const transactionTexts = {
   'transaction.state.dropped':
     'Hiện không nút nào biết giao dịch này. Giao dịch chưa thất bại và vẫn có thể được thực hiện. Bạn có thể gửi lại chính giao dịch này: nó chỉ có thể được thực hiện một lần.',
   'transaction.state.inBlock': 'Đã vào khối.',
-  'transaction.depth': '{count}/{depth} xác nhận: chưa chung cuộc.',
+  'transaction.depth': '{count}/{depth, plural, other {# xác nhận}}: chưa chung cuộc.',
   'transaction.state.confirmed': 'Đã xác nhận.',
   'transaction.state.replaced':
     'Một giao dịch khác cùng nonce đã được thực hiện. Giao dịch này không di chuyển gì và không tốn phí.',

@@ -67,7 +67,7 @@ export const walletTexts = {
   'alerts.unnamed': 'một token không tên',
   'alerts.watchedTitle': 'Tài khoản đang theo dõi',
   'alerts.watched': '{account} (chỉ xem) đã nhận {what} trên {network}',
-  'alerts.receivedMany': 'Bạn đã nhận {count} giao dịch chuyển: hãy xem lịch sử',
+  'alerts.receivedMany': 'Bạn đã nhận {count, plural, other {# giao dịch chuyển}}: hãy xem lịch sử',
   'alerts.tooBusy':
     '{accounts} hôm nay đã nhận nhiều giao dịch chuyển hơn mức lịch sử có thể ghi. Số dư của bạn vẫn đúng; lịch sử sẽ tiếp tục vào ngày mai.',
   'alerts.ofOneNode':

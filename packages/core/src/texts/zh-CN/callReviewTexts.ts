@@ -1,6 +1,6 @@
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} / {count}',
-  'calls.batch.title': '{count} 笔交易',
+  'calls.batch.title': '{count, plural, other {# 笔交易}}',
   'calls.batch.order':
     '你将一并签署这些交易。钱包按此顺序发送，每一笔都在前一笔确认后才发送。如果其中一笔失败、费用高于所示，或会执行其他操作，钱包就会停止。',
   'calls.batch.does': '总共会发生什么',
@@ -9,11 +9,11 @@ export const callReviewTexts = {
   'calls.batch.fails': '第 {number} 笔交易会失败，因此你不能签署这些交易。',
   'calls.batch.separate': '这些交易无法一起模拟，因此它们总共会做什么、花费多少都未知。请逐笔核对并签署。',
   'calls.batch.separately': '逐笔核对',
-  'calls.batch.summary': '{network} 上的 {count} 笔交易',
+  'calls.batch.summary': '{network} 上的 {count, plural, other {# 笔交易}}',
   'calls.batch.signing': '正在签署第 {number} 笔，共 {count} 笔…',
   'calls.batch.waiting': '已发送第 {number} 笔，共 {count} 笔。正在等待确认…',
   'calls.batch.stop': '到此停止',
-  'calls.batch.sent': '已提交 {count} 笔交易',
+  'calls.batch.sent': '已提交 {count, plural, other {# 笔交易}}',
   'calls.batch.stopped': '第 {number} 笔交易未签署。{reason}请核对其余交易后再签署。',
   'calls.batch.reverted': '第 {number} 笔交易失败或被取消，因此其余交易没有发送。',
   'calls.batch.lost': '无法查明第 {number} 笔交易是否已确认，因此其余交易没有发送。请查看历史记录。',

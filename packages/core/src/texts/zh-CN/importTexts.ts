@@ -17,8 +17,8 @@ export const importTexts = {
   'import.findAccounts': '查找我的账户',
   'import.accounts': '你的助记词的账户',
   'import.accountsText': '钱包会查找在任何已开启的网络上使用过的账户。请选择要添加的账户。',
-  'import.searching': '正在搜索用过的账户…已检查 {count} 个地址',
-  'import.waiting': '查询过多。稍后继续…已检查 {count} 个地址',
+  'import.searching': '正在搜索用过的账户…已检查 {count, plural, other {# 个地址}}',
+  'import.waiting': '查询过多。稍后继续…已检查 {count, plural, other {# 个地址}}',
   'import.stop': '停止搜索',
   'import.found': '在前 {count} 个地址中，有 {found, plural, other {# 个账户}}曾被使用。',
   'import.noneFound':

@@ -22,7 +22,7 @@ export const transactionTexts = {
   'transaction.state.dropped':
     '目前没有节点知道此交易。它没有失败，仍可能成功。你可以再次发送同一笔交易：它只能成功一次。',
   'transaction.state.inBlock': '已进入区块。',
-  'transaction.depth': '确认数 {count} / {depth}：尚未最终确定。',
+  'transaction.depth': '确认数 {count} / {depth, plural, other {#}}：尚未最终确定。',
   'transaction.state.confirmed': '已确认。',
   'transaction.state.replaced': '另一笔 nonce 相同的交易已成功。这一笔没有转移任何内容，也没有产生费用。',
   'transaction.state.failed': '失败。',

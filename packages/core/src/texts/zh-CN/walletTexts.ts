@@ -62,7 +62,7 @@ export const walletTexts = {
   'alerts.unnamed': '一种未命名的代币',
   'alerts.watchedTitle': '观察账户',
   'alerts.watched': '{account}（仅观察）在 {network} 上收到 {what}',
-  'alerts.receivedMany': '你收到了 {count} 笔转账：请查看历史记录',
+  'alerts.receivedMany': '你收到了 {count, plural, other {# 笔转账}}：请查看历史记录',
   'alerts.tooBusy':
     '{accounts} 今天收到的转账超过了历史记录所能记录的数量。你的余额是正确的；历史记录明天继续。',
   'alerts.ofOneNode':
