@@ -102,7 +102,7 @@ export const callTexts = {
   'call.takeable.none':
     '{spender} könnte jetzt nichts von {asset} nehmen, da Sie nichts davon besitzen, könnte aber nehmen, was Sie später erhalten.',
   'call.takeable.noPermit2':
-    '{spender} könnte jetzt nichts von {asset} nehmen: Sie haben es nicht für Permit2 freigegeben. Wenn Sie es später freigeben, könnte {spender} es nehmen, solange diese Berechtigung gilt.',
+    '{spender} könnte jetzt nichts von {asset} nehmen: Sie haben dafür keine Freigabe an Permit2 erteilt. Wenn Sie diese Freigabe später erteilen, könnte {spender} davon nehmen, solange diese Berechtigung gilt.',
   'call.takeable.unknown': 'Es ließ sich nicht feststellen, wie viel {asset} {spender} jetzt nehmen könnte.',
   'call.takeable.unknownNfts':
     'Es ließ sich nicht feststellen, wie viele NFTs von {asset} {spender} jetzt nehmen könnte. Es könnten alle sein.',

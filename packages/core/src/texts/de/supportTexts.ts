@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'So erhalten Sie Hilfe',
   'support.card.chat.title': 'Live-Chat',
   'support.card.chat.text':
-    'Der Assistent antwortet sofort, aus unserer Dokumentation. Seine Schaltfläche ist unten rechts im Fenster.',
+    'Der Assistent antwortet sofort, aus unserer Dokumentation. Seine Schaltfläche ist unten in der Ecke des Fensters.',
   'support.card.email.title': 'E-Mail',
   'support.card.email.text': 'Schreiben Sie uns zu allem. Wir antworten innerhalb von 24 Stunden.',
   'support.card.documentation.title': 'Dokumentation',

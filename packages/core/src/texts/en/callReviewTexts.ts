@@ -113,7 +113,7 @@ export const callReviewTexts = {
   'calls.priceOld':
     'This price is more than three minutes old, so you can’t sign it. Close this and start again.',
   'calls.priceAges':
-    'This price is more than {minutes, plural, one {a minute} other {# minutes}} old. You can sign it for up to three minutes; the minimum that you receive stays as shown.',
+    'This price is more than {minutes, plural, one {a minute} other {# minutes}} old. You can sign it until it is three minutes old; the minimum that you receive stays as shown.',
   'calls.unread':
     '{count, plural, one {Read the warning above and tick its box to continue.} other {Read the # warnings above and tick their boxes to continue.}}',
   'calls.worse': 'The result of this transaction has just changed. Check it again.',

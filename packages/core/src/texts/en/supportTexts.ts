@@ -9,7 +9,7 @@ export const supportTexts = {
   'support.ways': 'Ways to get help',
   'support.card.chat.title': 'Live chat',
   'support.card.chat.text':
-    'The assistant answers at once, from our documentation. Its button is at the bottom right of the window.',
+    'The assistant answers at once, from our documentation. Its button is in the bottom corner of the window.',
   'support.card.email.title': 'Email',
   'support.card.email.text': 'Write to us about anything. We answer within 24 hours.',
   'support.card.documentation.title': 'Documentation',

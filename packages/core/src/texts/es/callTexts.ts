@@ -100,7 +100,7 @@ export const callTexts = {
   'call.takeable.none':
     '{spender} no podría tomar {asset} ahora, porque no tienes, pero podría tomar lo que recibas más adelante.',
   'call.takeable.noPermit2':
-    '{spender} no podría tomar {asset} ahora: no lo has aprobado para Permit2. Si lo apruebas más adelante, {spender} podría tomarlo mientras dure este permiso.',
+    '{spender} no podría tomar {asset} ahora: no has dado a Permit2 una aprobación para este activo. Si se la das más adelante, {spender} podría tomar {asset} mientras dure este permiso.',
   'call.takeable.unknown': 'No se pudo averiguar cuánto {asset} podría tomar {spender} ahora.',
   'call.takeable.unknownNfts':
     'No se pudo averiguar cuántos NFT de {asset} podría tomar {spender} ahora. Podría tomarlos todos.',

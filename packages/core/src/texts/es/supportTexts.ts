@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Formas de obtener ayuda',
   'support.card.chat.title': 'Chat en vivo',
   'support.card.chat.text':
-    'El asistente responde de inmediato, a partir de nuestra documentación. Su botón está abajo a la derecha de la ventana.',
+    'El asistente responde de inmediato, a partir de nuestra documentación. Su botón está en la esquina inferior de la ventana.',
   'support.card.email.title': 'Correo',
   'support.card.email.text': 'Escríbenos sobre cualquier cosa. Respondemos en un plazo de 24 horas.',
   'support.card.documentation.title': 'Documentación',

@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Façons d’obtenir de l’aide',
   'support.card.chat.title': 'Chat en direct',
   'support.card.chat.text':
-    'L’assistant répond aussitôt, à partir de notre documentation. Son bouton est en bas à droite de la fenêtre.',
+    'L’assistant répond aussitôt, à partir de notre documentation. Son bouton est dans le coin inférieur de la fenêtre.',
   'support.card.email.title': 'E-mail',
   'support.card.email.text': 'Écrivez-nous sur tout sujet. Nous répondons sous 24 heures.',
   'support.card.documentation.title': 'Documentation',

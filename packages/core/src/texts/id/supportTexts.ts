@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Cara mendapatkan bantuan',
   'support.card.chat.title': 'Chat langsung',
   'support.card.chat.text':
-    'Asisten langsung menjawab, dari dokumentasi kami. Tombolnya ada di kanan bawah jendela.',
+    'Asisten langsung menjawab, dari dokumentasi kami. Tombolnya ada di sudut bawah jendela.',
   'support.card.email.title': 'Email',
   'support.card.email.text': 'Tulis kepada kami tentang apa pun. Kami menjawab dalam 24 jam.',
   'support.card.documentation.title': 'Dokumentasi',

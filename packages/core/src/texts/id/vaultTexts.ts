@@ -26,7 +26,7 @@ export const vaultTexts = {
   'vault.error.exists':
     'Perangkat ini sudah menyimpan dompet, yang tetap tidak berubah. Buka kuncinya untuk menggunakannya. Untuk menyimpan dompet lain sebagai gantinya, hapus dulu di pengaturan.',
   'vault.error.none':
-    'Sudah tidak ada dompet di perangkat ini. Gunakan frasa pemulihan Anda, atau aktifkan lagi di pengaturan.',
+    'Sudah tidak ada dompet di perangkat ini. Gunakan frasa pemulihan Anda, atau aktifkan lagi “Dompet di perangkat ini” di pengaturan.',
   'vault.error.locked': 'Dompet di perangkat ini terkunci. Buka kuncinya dan coba lagi.',
   'vault.error.wait':
     'Terlalu banyak kata sandi salah. Tunggu sampai waktu yang ditampilkan habis, lalu coba lagi.',

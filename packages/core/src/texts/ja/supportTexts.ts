@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'サポートを受ける方法',
   'support.card.chat.title': 'ライブチャット',
   'support.card.chat.text':
-    'アシスタントが、当社のドキュメントに基づいてすぐに回答します。ボタンはウィンドウの右下にあります。',
+    'アシスタントが、当社のドキュメントに基づいてすぐに回答します。ボタンはウィンドウの下の隅にあります。',
   'support.card.email.title': 'メール',
   'support.card.email.text': 'どのようなことでもご連絡ください。24時間以内に回答します。',
   'support.card.documentation.title': 'ドキュメント',

@@ -99,7 +99,7 @@ export const callTexts = {
   'call.takeable.none':
     '{spender} não poderia tirar {asset} agora, pois você não tem nenhum, mas poderia tirar o que você receber depois.',
   'call.takeable.noPermit2':
-    '{spender} não poderia tirar {asset} agora: você não o aprovou para o Permit2. Se você o aprovar depois, {spender} poderia tirá-lo enquanto esta permissão durar.',
+    '{spender} não poderia tirar {asset} agora: você não deu ao Permit2 uma aprovação para esse ativo. Se der essa aprovação depois, {spender} poderia tirar {asset} enquanto esta permissão durar.',
   'call.takeable.unknown': 'Não foi possível descobrir quanto de {asset} {spender} poderia tirar agora.',
   'call.takeable.unknownNfts':
     'Não foi possível descobrir quantos NFTs de {asset} {spender} poderia tirar agora. Poderia tirar todos.',

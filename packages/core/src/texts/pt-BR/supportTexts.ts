@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Formas de obter ajuda',
   'support.card.chat.title': 'Chat ao vivo',
   'support.card.chat.text':
-    'O assistente responde na hora, com base na nossa documentação. O botão dele fica no canto inferior direito da janela.',
+    'O assistente responde na hora, com base na nossa documentação. O botão dele fica no canto inferior da janela.',
   'support.card.email.title': 'E-mail',
   'support.card.email.text': 'Escreva para nós sobre qualquer assunto. Respondemos em até 24 horas.',
   'support.card.documentation.title': 'Documentação',

@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Как получить помощь',
   'support.card.chat.title': 'Онлайн-чат',
   'support.card.chat.text':
-    'Помощник отвечает сразу, по нашей документации. Его кнопка — в правом нижнем углу окна.',
+    'Помощник отвечает сразу, по нашей документации. Его кнопка — в нижнем углу окна.',
   'support.card.email.title': 'Эл. почта',
   'support.card.email.text': 'Напишите нам о чём угодно. Мы отвечаем в течение 24 часов.',
   'support.card.documentation.title': 'Документация',

@@ -7,7 +7,8 @@ export const supportTexts = {
     'Yanıt almanın dört yolu. Hiçbiri için kurtarma ifadeniz gerekmez: onu biz dahil asla kimseyle paylaşmayın.',
   'support.ways': 'Yardım almanın yolları',
   'support.card.chat.title': 'Canlı sohbet',
-  'support.card.chat.text': 'Asistan, belgelerimizden hemen yanıt verir. Düğmesi pencerenin sağ altındadır.',
+  'support.card.chat.text':
+    'Asistan, belgelerimizden hemen yanıt verir. Düğmesi pencerenin alt köşesindedir.',
   'support.card.email.title': 'E-posta',
   'support.card.email.text': 'Bize her konuda yazın. 24 saat içinde yanıt veririz.',
   'support.card.documentation.title': 'Belgeler',

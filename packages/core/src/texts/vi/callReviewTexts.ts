@@ -110,7 +110,7 @@ export const callReviewTexts = {
   'calls.refused.createsContract': 'Giao dịch này sẽ tạo một hợp đồng, điều mà ví này không hỗ trợ.',
   'calls.priceOld': 'Giá này đã cũ hơn ba phút, nên bạn không thể ký. Hãy đóng lại và bắt đầu lại.',
   'calls.priceAges':
-    'Giá này đã cũ hơn {minutes, plural, other {# phút}}. Bạn có thể ký trong tối đa ba phút; mức nhận tối thiểu vẫn như hiển thị.',
+    'Giá này đã cũ hơn {minutes, plural, other {# phút}}. Bạn có thể ký cho đến khi giá này cũ ba phút; mức nhận tối thiểu vẫn như hiển thị.',
   'calls.unread':
     '{count, plural, =1 {Hãy đọc cảnh báo ở trên và đánh dấu vào ô của nó để tiếp tục.} other {Hãy đọc # cảnh báo ở trên và đánh dấu vào các ô của chúng để tiếp tục.}}',
   'calls.worse': 'Kết quả của giao dịch này vừa thay đổi. Hãy kiểm tra lại.',

@@ -8,7 +8,7 @@ export const supportTexts = {
   'support.ways': 'Các cách nhận trợ giúp',
   'support.card.chat.title': 'Chat trực tiếp',
   'support.card.chat.text':
-    'Trợ lý trả lời ngay, dựa trên tài liệu của chúng tôi. Nút của nó ở góc dưới bên phải cửa sổ.',
+    'Trợ lý trả lời ngay, dựa trên tài liệu của chúng tôi. Nút của nó ở góc dưới cửa sổ.',
   'support.card.email.title': 'Email',
   'support.card.email.text': 'Hãy viết cho chúng tôi về bất cứ điều gì. Chúng tôi trả lời trong vòng 24 giờ.',
   'support.card.documentation.title': 'Tài liệu',

@@ -25,7 +25,7 @@ export const vaultTexts = {
   'vault.error.exists':
     'Thiết bị này đã lưu một ví, ví đó được giữ nguyên. Hãy mở khóa để dùng. Để lưu ví khác thay vào đó, hãy xóa ví này trong cài đặt trước.',
   'vault.error.none':
-    'Không còn ví nào trên thiết bị này. Hãy dùng cụm từ khôi phục, hoặc bật lại trong cài đặt.',
+    'Không còn ví nào trên thiết bị này. Hãy dùng cụm từ khôi phục, hoặc bật lại “Ví trên thiết bị này” trong cài đặt.',
   'vault.error.locked': 'Ví trên thiết bị này đang khóa. Hãy mở khóa rồi thử lại.',
   'vault.error.wait': 'Nhập sai mật khẩu quá nhiều lần. Hãy chờ hết thời gian hiển thị rồi thử lại.',
   'vault.error.failed': 'Ví trên thiết bị này không trả lời. Hãy thử lại, hoặc dùng cụm từ khôi phục.',

@@ -5,7 +5,7 @@ export const supportTexts = {
   'support.lead': '四种获得解答的方式。它们都不需要你的助记词：切勿告诉任何人，包括我们。',
   'support.ways': '获取帮助的方式',
   'support.card.chat.title': '在线聊天',
-  'support.card.chat.text': '助手会根据我们的文档立即回答。其按钮在窗口右下角。',
+  'support.card.chat.text': '助手会根据我们的文档立即回答。其按钮在窗口底部的角落。',
   'support.card.email.title': '邮件',
   'support.card.email.text': '任何问题都可以写信给我们。我们会在 24 小时内回复。',
   'support.card.documentation.title': '文档',

@@ -19,7 +19,7 @@ export const vaultTexts = {
   'vault.error.changed': '此设备上的钱包已在另一个标签页中更改，该更改会保留。请解锁钱包，然后重试。',
   'vault.error.exists':
     '此设备已存储一个钱包，它保持不变。请解锁以使用它。如要改为存储另一个，请先在设置中移除它。',
-  'vault.error.none': '此设备上已没有钱包。请使用你的助记词，或在设置中重新开启。',
+  'vault.error.none': '此设备上已没有钱包。请使用你的助记词，或在设置中重新开启“此设备上的钱包”。',
   'vault.error.locked': '此设备上的钱包已锁定。请解锁后重试。',
   'vault.error.wait': '密码错误次数过多。请等待所示时间结束，然后重试。',
   'vault.error.failed': '此设备上的钱包没有响应。请重试，或改用你的助记词。',
