@@ -79,6 +79,9 @@ const badNames: [string, DocumentData][] = [
   ['a name with a control character', { name: 'Bot\u0007' }],
   ['a name with a zero-width space', { name: 'Bot\u200b1' }],
   ['a name with a right-to-left override', { name: 'Bot\u202egro' }],
+  ['a name that is drawn as nothing', { name: '\u{1d159}' }],
+  ['a name with a joiner between Latin letters', { name: 'Bo\u200dt' }],
+  ['a name of one mark', { name: '\u0301' }],
 ];
 
 const badExpiries: [string, DocumentData][] = [
@@ -135,6 +138,8 @@ const goodRows: [string, DocumentData][] = [
   ['a name of one letter', { name: 'A' }],
   ['a name of 100 characters', { name: 'x'.repeat(100) }],
   ['a name in Chinese', { name: '會計' }],
+  ['a name in Sinhala, with a joiner', { name: 'ශ්\u200dරී' }],
+  ['a name with a heart', { name: 'Bot ❤\ufe0f' }],
 ];
 
 beforeEach(() => givenIssued(NEW_KEY));

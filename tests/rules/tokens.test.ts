@@ -139,6 +139,8 @@ describe('creating', () => {
     ['with the most decimals', { decimals: 36 }],
     ['without an icon', { icon: '' }],
     ['with an emoji', { icon: '🪙' }],
+    ['with a family of emoji', { icon: '👨\u200d👩\u200d👧' }],
+    ['with a name in Kannada', { token_name: 'ರಾಜ್\u200cಕುಮಾರ್' }],
     [
       'with the longest names',
       { token_name: 'x'.repeat(100), token_symbol: 'x'.repeat(20), icon: 'x'.repeat(8) },
@@ -206,6 +208,8 @@ describe('creating', () => {
     ['a symbol over two lines', { token_symbol: 'US\nDC' }],
     ['an icon of 9 characters', { icon: 'x'.repeat(9) }],
     ['an icon that cannot be seen', { icon: '\u200b' }],
+    ['an icon that is drawn as nothing', { icon: '\u{13441}' }],
+    ['a name with a joiner between Latin letters', { token_name: 'US\u200dDC' }],
     ['an icon of another type', { icon: null }],
     ['a balance of its own', { balance: '1000000' }],
     ['a balance as a number', { balance: 0 }],

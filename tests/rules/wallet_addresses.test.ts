@@ -151,6 +151,8 @@ describe('creating', () => {
     ['without a key', { derivation_index: null, watch_only: true }],
     ['in lower case', { address: OTHER_ADDRESS.toLowerCase() }],
     ['with a name', { name: 'Savings' }],
+    ['with a name in Persian', { name: 'پس\u200cانداز' }],
+    ['with a family of emoji', { name: '👨\u200d👩\u200d👧' }],
     ['with a name of 50 characters', { name: 'x'.repeat(50) }],
   ])('the owner adds an address %s', async (_, fields) => {
     await assertSucceeds(createSecond(second(fields)));
@@ -186,6 +188,9 @@ describe('creating', () => {
     ['a name of spaces', { name: '  ' }],
     ['a name with spaces around it', { name: ' Savings' }],
     ['a name with an invisible character', { name: 'Sav\u200bings' }],
+    ['a name that is drawn as nothing', { name: '\ufffc' }],
+    ['a name with a selector after a letter', { name: 'Savings\ufe0f' }],
+    ['a name with nine marks on a letter', { name: `S${'\u0301'.repeat(9)}` }],
     ['a name that turns what follows around', { name: 'Savings\u202e' }],
     ['a name of two lines', { name: 'Savings\n0x00' }],
     ['a name that is a number', { name: 5 }],

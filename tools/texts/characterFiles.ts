@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** Files with the list of invisible characters. */
+const strings = join(repositoryRoot, 'packages', 'core', 'src', 'strings');
+
+/** Files with lists and patterns of invisible characters. */
 export const characterFiles = {
-  core: join(repositoryRoot, 'packages', 'core', 'src', 'strings', 'invisibleCharacters.ts'),
+  characters: join(strings, 'invisibleCharacters.ts'),
+  patterns: join(strings, 'textPatterns.ts'),
   rules: join(repositoryRoot, 'firestore.rules'),
 };

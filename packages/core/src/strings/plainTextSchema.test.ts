@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasInvisibleCharacters } from './hasInvisibleCharacters.ts';
 import { plainTextSchema } from './plainTextSchema.ts';
+import { hostileNames } from './testing/hostileNames.ts';
+import { scriptNames } from './testing/scriptNames.ts';
 import { withoutInvisibleCharacters } from './withoutInvisibleCharacters.ts';
 
 const name = plainTextSchema({
@@ -35,7 +37,7 @@ test.each([
   ['soft hyphen', 'A\u00adda'],
   ['line separator', 'A\u2028da'],
   ['Hangul filler', 'A\u3164da'],
-  ['variation selector, as in ❤️', 'Ada ❤\ufe0f'],
+  ['variation selector without an emoji', 'Ada\ufe0f'],
   ['variation selector of the supplement', 'Ada\u{e0100}'],
   ['tag', 'Ada\u{e0041}'],
   ['reserved code point that is not drawn', 'Ada\u2065'],
@@ -45,16 +47,47 @@ test.each([
   expect(problemsOf(text)).toEqual(['common.error.invisible']);
 });
 
-// Regression: variation selectors, tags and unassigned ignorable code points were accepted.
-test('rejects every default-ignorable code point of Unicode, and no ordinary one', () => {
-  const ignorable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-  const different: string[] = [];
+// Regression: names of Persian, Sinhala and emoji were refused.
+test.each(scriptNames)('allows a name in %s: %s', (_, text) => {
+  expect(problemsOf(text)).toEqual([]);
+  expect(name.parse(text)).toBe(text);
+});
+
+test('has names of at least 40 scripts', () => {
+  const scripts = scriptNames.map(([script]) => script.split(',')[0]);
+  expect(new Set(scripts).size).toBeGreaterThan(40);
+});
+
+// Regression: names of U+1D159, U+13441 or U+FFFC alone were allowed, and are drawn as nothing.
+test.each(hostileNames)('rejects a name: %s', (_, text, problem) => {
+  // Trimming removes a byte order mark.
+  const expected = text.trim() === '' ? 'common.error.required' : `common.error.${problem}`;
+  expect(problemsOf(text)).toEqual([expected]);
+});
+
+test('allows no character alone that is not drawn: a letter, number or sign, or one that Unicode may assign', () => {
+  const wrong: string[] = [];
   for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
-    if (hasInvisibleCharacters(character) !== ignorable.test(character))
-      different.push(codePoint.toString(16));
+    const isDrawn = /[\p{L}\p{N}\p{P}\p{S}\p{Cn}]/u.test(character) && !hasInvisibleCharacters(character);
+    if (name.safeParse(character).success !== isDrawn) wrong.push(codePoint.toString(16));
   }
-  expect(different).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+// Regression: variation selectors, tags and unassigned ignorable code points were accepted.
+test('counts as invisible every code point that Unicode lets a renderer omit, private ones, and nine others', () => {
+  const ignorable =
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
+  const [missing, others]: [string[], string[]] = [[], []];
+  for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
+    const character = String.fromCodePoint(codePoint);
+    const isListed = hasInvisibleCharacters(character);
+    if (ignorable.test(character) && !isListed) missing.push(codePoint.toString(16));
+    if (!ignorable.test(character) && isListed) others.push(codePoint.toString(16));
+  }
+  expect(missing).toEqual([]);
+  expect(others).toEqual(['2800', '2d7f', 'fffc', '1107f', '13441', '13442', '16fe4', '1bc9d', '1d159']);
 });
 
 test.each(['\u00a0', '\u2003', '\u3000', '\u2002\u3000 '])(

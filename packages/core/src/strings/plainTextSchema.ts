@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TextId } from '../texts/texts.ts';
-import { hasInvisibleCharacters } from './hasInvisibleCharacters.ts';
+import { hasNeedlessInvisibles } from './hasNeedlessInvisibles.ts';
+import { hasStrayMarks } from './hasStrayMarks.ts';
 
 interface PlainTextOptions {
   /** Most characters, counted as JavaScript and the Firestore rules count them for the texts we allow. */
@@ -11,15 +12,19 @@ interface PlainTextOptions {
   readonly allowLineBreaks?: boolean;
 }
 
-/** Schema of a typed text for display: trimmed, of a bounded length, without invisible characters. */
+/**
+ * Schema of a typed text for display, in any script: trimmed, of a bounded length, with invisible characters only
+ * where a script or an emoji needs them, and without stray accents.
+ */
 export function plainTextSchema({ max, required, tooLong, allowLineBreaks = false }: PlainTextOptions) {
   return z
     .string()
     .trim()
     .min(required === undefined ? 0 : 1, required ?? 'common.error.required')
     .max(max, tooLong)
-    .refine(
-      (text) => !hasInvisibleCharacters(text, allowLineBreaks),
-      'common.error.invisible' satisfies TextId,
-    );
+    .refine((text) => !hasNeedlessInvisibles(text, allowLineBreaks), {
+      error: 'common.error.invisible' satisfies TextId,
+      abort: true,
+    })
+    .refine((text) => !hasStrayMarks(text), 'common.error.marks' satisfies TextId);
 }

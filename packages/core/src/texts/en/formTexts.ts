@@ -2,5 +2,7 @@
 export const formTexts = {
   'common.error.tooLong': 'This text is too long',
   'common.error.invisible':
-    'This text contains invisible characters; some emoji, such as ❤️, use them. Type it again without pasting, or choose another emoji.',
+    'This text contains invisible characters. Type it again without pasting, or choose another emoji.',
+  'common.error.marks':
+    'This text has an accent or mark without a letter, or too many on one letter. Type it again without pasting.',
 } as const;
