@@ -13,6 +13,7 @@ import { readCatalogue } from './readCatalogue.ts';
 import { PSEUDO_LANGUAGES } from './pseudoLanguages.ts';
 import { pseudoMessage } from './pseudoMessage.ts';
 import { readLanguages } from './readLanguages.ts';
+import { languageName } from './src/lib/language/languageName.ts';
 import { aboutTexts } from '@everything-wallet/core/texts/en/aboutTexts';
 import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
 import { accessTexts } from '@everything-wallet/core/texts/en/accessTexts';
@@ -125,6 +126,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const PREFIX = 'virtual:compiled-texts/';
 const LANGUAGES = 'virtual:languages';
+const LANGUAGE_NAMES = 'virtual:language-names';
 const TRANSLATIONS = 'virtual:translations';
 /** Place of the language in index.html. */
 const PLACE = '%language%';
@@ -135,7 +137,11 @@ const PLACE = '%language%';
  */
 export function compiledTexts(): Plugin {
   const isOwn = (id: string) =>
-    id === LANGUAGES || id === TRANSLATIONS || id.startsWith(`${TRANSLATIONS}/`) || id.startsWith(PREFIX);
+    id === LANGUAGES ||
+    id === LANGUAGE_NAMES ||
+    id === TRANSLATIONS ||
+    id.startsWith(`${TRANSLATIONS}/`) ||
+    id.startsWith(PREFIX);
   return {
     name: 'compiled-texts',
     transformIndexHtml: (html) => html.replace(PLACE, SOURCE_LANGUAGE),
@@ -144,6 +150,7 @@ export function compiledTexts(): Plugin {
       if (!id.startsWith('\0') || !isOwn(id.slice(1))) return undefined;
       const own = id.slice(1);
       if (own === LANGUAGES) return `export const languages = ${JSON.stringify(readLanguages())};`;
+      if (own === LANGUAGE_NAMES) return languageNamesModule(readLanguages());
       if (own === TRANSLATIONS) return translationsModule(readLanguages());
       if (own.startsWith(PREFIX)) return partModule(own.slice(PREFIX.length));
       const language = own.slice(TRANSLATIONS.length + 1);
@@ -152,6 +159,12 @@ export function compiledTexts(): Plugin {
         : textsModule(await readCatalogue(language));
     },
   };
+}
+
+/** Writes the module with the name of each language in that language: browsers would write some of them differently. */
+function languageNamesModule(languages: readonly string[]): string {
+  const names = languages.map((tag) => [tag, languageName(tag)]);
+  return `export const languageNames = ${JSON.stringify(Object.fromEntries(names))};`;
 }
 
 /** Writes the module that imports the file of a language, by its tag. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { build } from 'vite';
+import { alternates } from './prerender/alternates.ts';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
 import { findPlaces } from './prerender/findPlaces.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
@@ -12,14 +14,17 @@ import { nameSearchIndex } from './prerender/nameSearchIndex.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
+import { renderLanguages } from './prerender/renderLanguages.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import { readHelpEntries } from './readHelpEntries.ts';
+import { PSEUDO_LANGUAGES } from './pseudoLanguages.ts';
+import { readLanguages } from './readLanguages.ts';
 import { buildSearchIndex } from './src/features/search/buildSearchIndex.ts';
-import type * as Renderer from './src/renderPage.tsx';
+import type { RenderedPage } from './src/renderPage.tsx';
 
 /*
- * After `vite build`: writes every public page as HTML, so that it is readable without JavaScript, and as
+ * After `vite build`: writes every public page in each language as HTML, so that it is readable without JavaScript, and as
  * Markdown, with the files for search engines and language models. The application's other addresses get the
  * empty shell, app.html.
  *
@@ -39,22 +44,31 @@ await build({
   ssr: { noExternal: true },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
 });
-const { pagePaths, renderPage } = (await import(
-  pathToFileURL(join(server, 'renderPage.js')).href
-)) as typeof Renderer;
-
-const pages: Renderer.RenderedPage[] = [];
-for (const path of pagePaths) pages.push(await renderPage(path));
+const translations = readLanguages().filter(
+  (tag) => tag !== SOURCE_LANGUAGE && !PSEUDO_LANGUAGES.includes(tag),
+);
+const [source = [], ...translated] = await renderLanguages(
+  pathToFileURL(join(server, 'renderPage.js')).href,
+  [SOURCE_LANGUAGE, ...translations],
+);
 rmSync(server, { recursive: true });
 
+// Pages that no search engine lists have no address in other languages.
+const pages = [source, ...translated.map((list) => list.filter(({ isPublic }) => isPublic))].flat();
 const publicPages = pages.filter(({ isPublic }) => isPublic);
 
 // Loaded on the first search. A browser caches it by its name, which changes with its content.
-const keywords = readHelpEntries().map(({ name, also }) => [`/help#${name}`, also] as const);
-const searchIndex = buildSearchIndex(findPlaces(publicPages, Object.fromEntries(keywords)));
-const indexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);
-const indexAddress = `/assets/search-${indexHash}.json`;
-write(indexAddress, searchIndex);
+const keywords = readHelpEntries().map(({ name, also }) => [name, also] as const);
+const indexes = [SOURCE_LANGUAGE, ...translations].map((language) => {
+  const own = publicPages.filter((page) => page.language === language);
+  // Also beside translated articles: people type English terms, such as 'permit'.
+  const help = own.find(({ path }) => path === '/help')?.address ?? '';
+  const keywordsOf = Object.fromEntries(keywords.map(([name, also]) => [`${help}#${name}`, also]));
+  return [language, buildSearchIndex(findPlaces(own, keywordsOf), language)] as const;
+});
+const indexHash = createHash('sha256').update(JSON.stringify(indexes)).digest('hex').slice(0, 8);
+const indexAddress = `/assets/search-${indexHash}`;
+for (const [language, index] of indexes) write(`${indexAddress}-${language}.json`, index);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 const built = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (address) =>
@@ -84,14 +98,23 @@ writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
 writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
 for (const page of pages) {
-  const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
-  const document = pageDocument(shell, page, { origin, code });
-  if (page.path === '/') write('index.html', nameSessionCode(document, { session: signedInCode() }));
-  else write(`${page.path}.html`, document);
+  const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path), ...languageModules(page)]);
+  const document = pageDocument(shell, page, { origin, code, alternates: alternates(page, pages, origin) });
+  write(
+    page.address === '/' ? 'index.html' : `${page.address}.html`,
+    page.path === '/' ? nameSessionCode(document, { session: signedInCode() }) : document,
+  );
 }
-const paths = publicPages.map(({ path }) => path);
-for (const page of publicPages) write(markdownPath(page.path), pageMarkdown(page, { origin, paths }));
+const paths = publicPages.map(({ address }) => address);
+for (const page of publicPages) write(markdownPath(page.address), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
+
+/** Modules with the texts of a page's language and, for one that is written from right to left, its styles. */
+function languageModules({ language, direction }: RenderedPage): readonly string[] {
+  if (language === SOURCE_LANGUAGE) return [];
+  const mirrored = direction === 'rtl' ? ['src/lib/language/RightToLeft.tsx'] : [];
+  return ['virtual:translations', `virtual:translations/${language}`, ...mirrored];
+}
 
 /** Code of / with a session: the wallet's home. */
 function signedInCode(): readonly string[] {

@@ -28,6 +28,17 @@ const PAGES = [
   '/connections',
 ];
 
+/** Languages of the pages besides English, whose addresses have no prefix. */
+const LANGUAGES = ['ar', 'de', 'es', 'fr', 'id', 'ja', 'pt-BR', 'ru', 'tr', 'vi', 'zh-CN'];
+
+/** Address of a page in a language. */
+const inLanguage = (path: string, language: string) => `/${language}${path === '/' ? '' : path}`;
+
+const ALL_PAGES = [
+  ...PAGES,
+  ...LANGUAGES.flatMap((language) => PAGES.map((path) => inLanguage(path, language))),
+];
+
 /** The functions as a local stack's samples name them. */
 const localFunctions = stack.functionsUrl.replace(stack.projectId, '$PROJECT');
 
@@ -103,6 +114,55 @@ async function expectOwnHead(written: Page, path: string): Promise<void> {
   expect((await written.request.get(image)).headers()['content-type']).toBe('image/png');
 }
 
+test(
+  'a page in another language has the same text before and after the application takes it over',
+  SCREEN,
+  async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const written = await context.newPage();
+    for (const language of ['ar', 'de', 'ja', 'pt-BR']) {
+      for (const path of ['/', '/help', '/terms']) {
+        const address = inLanguage(path, language);
+        await test.step(address, async () => {
+          expect((await written.goto(address))?.status()).toBe(200);
+          await expectOwnHead(written, address);
+          await expect(written.locator('html')).toHaveAttribute('lang', language);
+          await expect(written.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+          const hidden = written.locator('[data-needs-script]');
+          await expect(hidden.locator('visible=true')).toHaveCount(0);
+          const asWritten = await contentOf(written);
+          await page.goto(address);
+          await bringAlive(page);
+          await page.addStyleTag({ content: '[data-needs-script] { display: none !important; }' });
+          expect(await contentOf(page)).toEqual(asWritten);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+        });
+      }
+    }
+    await context.close();
+  },
+);
+
+test('each page names its address in every language, and each of them names the others', async ({
+  request,
+}) => {
+  const alternatesOf = async (address: string) =>
+    [
+      ...(await (await request.get(address)).text()).matchAll(
+        /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
+      ),
+    ].map(([, language = '', url = '']) => `${language} ${new URL(url).pathname}`);
+  for (const path of PAGES) {
+    const expected = [
+      `en ${path}`,
+      ...LANGUAGES.map((language) => `${language} ${inLanguage(path, language)}`),
+      `x-default ${path}`,
+    ].toSorted();
+    expect((await alternatesOf(path)).toSorted(), path).toEqual(expected);
+    expect((await alternatesOf(inLanguage(path, 'ar'))).toSorted(), path).toEqual(expected);
+  }
+});
+
 test('no two pages share a title or a description', async ({ request }) => {
   const documents = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()));
   const all = (pattern: RegExp) => documents.map((document) => pattern.exec(document)?.[1]);
@@ -115,7 +175,7 @@ test('sitemap, robots.txt and llms.txt list every page, which also exists as Mar
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(paths.toSorted()).toEqual(PAGES.toSorted());
+  expect(paths.toSorted()).toEqual(ALL_PAGES.toSorted());
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
   const forModels = await (await request.get('/llms.txt')).text();
   expect(forModels).toMatch(/^# Everything Wallet\n\n> /);

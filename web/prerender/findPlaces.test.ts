@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findPlaces } from './findPlaces.ts';
 
-const page = (path: string, main: string) => ({
+const page = (path: string, main: string, address = path) => ({
   path,
+  address,
   description: 'What it is about.',
   html: `<header>Not this</header><main>${main}</main>`,
 });
@@ -59,4 +60,12 @@ test.each([
   ['a part without a title', page('/x', '<h1>X</h1><section id="a"><p>x</p></section>')],
 ])('refuses a page with %s', (_, broken) => {
   expect(() => findPlaces([broken], {})).toThrow('/x');
+});
+
+test('a page in another language is found at its own address, in the same group', () => {
+  const main = '<h1>Hilfe</h1><section id="a"><h2>Senden</h2></section>';
+  expect(findPlaces([page('/help', main, '/de/help')], {}).map(({ url, group }) => [url, group])).toEqual([
+    ['/de/help', 'help'],
+    ['/de/help#a', 'help'],
+  ]);
 });

@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, SearchGroup>> = {
  * @throws Error when a page has no `<main>` or no title, or an entry has none
  */
 export function findPlaces(
-  pages: readonly Pick<RenderedPage, 'path' | 'html' | 'description'>[],
+  pages: readonly PageOfPlaces[],
   keywords: Readonly<Record<string, string>>,
 ): readonly SearchEntry[] {
   return pages
@@ -44,16 +44,18 @@ export function findPlaces(
     .map((place) => ({ ...place, keywords: keywords[place.url] ?? '' }));
 }
 
+type PageOfPlaces = Pick<RenderedPage, 'path' | 'address' | 'html' | 'description'>;
+
 type Place = Omit<SearchEntry, 'keywords'>;
 
-function placesOf({ path, html, description }: Pick<RenderedPage, 'path' | 'html' | 'description'>): Place[] {
+function placesOf({ path, address, html, description }: PageOfPlaces): Place[] {
   const main = domino.createDocument(html).querySelector('main');
   if (!main) throw new Error(`${path} has no <main>`);
   const title = headingOf(main, 'h1', path);
   const group = PAGES[path] ?? 'pages';
-  const whole = { url: path, group, title, context: '', text: `${description} ${textOf(main)}`.trim() };
+  const whole = { url: address, group, title, context: '', text: `${description} ${textOf(main)}`.trim() };
   const parts = Array.from(main.querySelectorAll('section[id], article[id]')).map((part): Place => {
-    const url = `${path}#${part.id}`;
+    const url = `${address}#${part.id}`;
     if (part.localName === 'section') {
       return { url, group, title: headingOf(part, 'h2', url), context: title, text: textOf(part) };
     }

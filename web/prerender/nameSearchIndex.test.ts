@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameSearchIndex } from './nameSearchIndex.ts';
 
-test('names the index in the head', () => {
-  expect(nameSearchIndex('<html><head><title>A</title></head></html>', '/assets/search-$&.json')).toMatch(
-    /<meta name="search-index" content="\/assets\/search-\$&\.json" \/>\s*<\/head>/,
+test('names the indexes in the head', () => {
+  expect(nameSearchIndex('<html><head><title>A</title></head></html>', '/assets/search-$&')).toMatch(
+    /<meta name="search-index" content="\/assets\/search-\$&" \/>\s*<\/head>/,
   );
 });
 

@@ -1,7 +1,7 @@
 /**
- * Adds the address of the search index to a page's head; the application loads it on the first search.
+ * Adds the address of the search indexes to a page's head; the application loads that of its language on the first search.
  *
- * @param address such as '/assets/search-1a2b.json'
+ * @param address of the file of each language, without '-' and its tag, such as '/assets/search-1a2b'
  * @throws Error when the page has no head
  */
 export function nameSearchIndex(html: string, address: string): string {

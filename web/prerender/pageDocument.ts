@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/renderPage.tsx';
 import { escapeHtml } from './escapeHtml.ts';
+import type { Alternate } from './alternates.ts';
 import { markdownPath } from './markdownPath.ts';
 
 interface PageDocumentOptions {
@@ -7,6 +8,8 @@ interface PageDocumentOptions {
   readonly origin: string;
   /** Addresses of the scripts that the page needs once it is used. */
   readonly code: readonly string[];
+  /** Addresses of the page in all languages. */
+  readonly alternates: readonly Alternate[];
 }
 
 /**
@@ -18,17 +21,20 @@ interface PageDocumentOptions {
 export function pageDocument(
   shell: string,
   page: RenderedPage,
-  { origin, code }: PageDocumentOptions,
+  { origin, code, alternates }: PageDocumentOptions,
 ): string {
-  const url = origin + page.path;
+  const url = origin + page.address;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     `<link rel="canonical" href="${url}" />`,
+    ...alternates.map(
+      ({ hreflang, url: other }) => `<link rel="alternate" hreflang="${hreflang}" href="${other}" />`,
+    ),
     ...(page.isPublic
-      ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" />`]
+      ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(page.address)}" />`]
       : []),
     `<meta property="og:type" content="website" />`,
     `<meta property="og:site_name" content="Everything Wallet" />`,
@@ -41,13 +47,18 @@ export function pageDocument(
     `<meta name="twitter:card" content="summary_large_image" />`,
     page.styles,
   ].join('\n    ');
-  const withHead = replaceOnce(shell, /<title>.*<\/title>/s, head);
+  const inLanguage = replaceOnce(
+    shell,
+    /<html lang="[^"]*"/,
+    `<html lang="${page.language}" dir="${page.direction}"`,
+  );
+  const withHead = replaceOnce(inLanguage, /<title>.*<\/title>/s, head);
   const withDescription = replaceOnce(withHead, /<meta\s+name="description"\s+content="[^"]*"\s*\/>/, '');
   return replaceOnce(
     withDescription,
     /<div id="root"><\/div>/,
     [
-      `<div id="root" data-written="${page.path}" data-code="${code.join(' ')}">${page.html}</div>`,
+      `<div id="root" data-written="${page.path}" data-language="${page.language}" data-code="${code.join(' ')}">${page.html}</div>`,
       // Where the application cannot be loaded, there is no catalogue to read this from.
       `<p id="not-loaded" role="alert" hidden>${escapeHtml(page.notLoaded)}</p>`,
     ].join('\n    '),

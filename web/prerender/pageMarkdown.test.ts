@@ -4,6 +4,9 @@ import { pageMarkdown } from './pageMarkdown.ts';
 const origin = 'https://example.com';
 const page = (main: string) => ({
   path: '/documentation',
+  address: '/documentation',
+  language: 'en',
+  direction: 'ltr' as const,
   isPublic: true,
   title: 'The "Documentation"',
   description: 'All about it',

@@ -32,9 +32,9 @@ const LEFT_OUT = [
 export function pageMarkdown(page: RenderedPage, { origin, paths }: PageMarkdownOptions): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(page.html)?.[1];
   if (main === undefined) throw new Error(`${page.path} has no <main>`);
-  const head = { title: page.title, description: page.description, url: origin + page.path };
+  const head = { title: page.title, description: page.description, url: origin + page.address };
   const front = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = converter(page.path, { origin, paths }).turndown(spaced(main));
+  const body = converter(page.address, { origin, paths }).turndown(spaced(main));
   return `---\n${front.join('\n')}\n---\n\n${body}\n`;
 }
 

@@ -10,6 +10,11 @@ declare module 'virtual:languages' {
   export const languages: readonly string[];
 }
 
+declare module 'virtual:language-names' {
+  /** Name of each language in that language, by its BCP 47 tag. */
+  export const languageNames: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:translations' {
   import type { Messages } from '@lingui/core';
 

@@ -6,7 +6,6 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -21,6 +20,7 @@ import { language } from './lib/language/language.ts';
 import { loadLanguage } from './lib/language/loadLanguage.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
+import { writtenLanguage } from './prerendered/writtenLanguage.ts';
 
 declare global {
   /** zod's configuration; zod uses an existing one. */
@@ -32,10 +32,7 @@ declare global {
 globalThis.__zod_globalConfig = { jitless: true };
 
 /** True if the page is prerendered in the interface's language and the user a visitor: then it is hydrated. */
-const isVisitorsPage =
-  document.querySelector('#root[data-written]') !== null &&
-  !hasStoredSession() &&
-  language === SOURCE_LANGUAGE;
+const isVisitorsPage = writtenLanguage(document.getElementById('root')) === language && !hasStoredSession();
 
 const router = createBrowserRouter(routes);
 

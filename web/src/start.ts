@@ -1,15 +1,18 @@
 import '@fontsource-variable/inter';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
-import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { setDocumentLanguage } from './lib/language/setDocumentLanguage.ts';
 import { documentLanguage } from './lib/language/documentLanguage.ts';
+import { storeChosenLanguage } from './lib/language/storeChosenLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
+import { ownAddress } from './prerendered/ownAddress.ts';
 import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
+import { writtenLanguage } from './prerendered/writtenLanguage.ts';
 
 /*
  * Entry point of every page. Without prerendered content, or with a session, it loads the application
- * immediately. A visitor reads the prerendered page, which needs no application until it is used.
+ * immediately. A visitor reads the prerendered page, which needs no application until it is used, and is led to the page in
+ * their own language.
  */
 
 const root = document.getElementById('root');
@@ -17,7 +20,13 @@ if (!root) throw new Error('index.html has no #root');
 
 // Before the application is loaded: its texts are in the language of the document.
 setDocumentLanguage();
-if (root.dataset['written'] === undefined || hasStoredSession()) {
+storeChosenLanguage();
+const isDrawn = writtenLanguage(root) === undefined || hasStoredSession();
+const isForeign = !isDrawn && writtenLanguage(root) !== documentLanguage();
+const elsewhere = isForeign ? ownAddress(documentLanguage()) : undefined;
+if (elsewhere !== undefined) {
+  window.location.replace(elsewhere);
+} else if (isDrawn) {
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {
@@ -30,7 +39,8 @@ async function takeOver(container: HTMLElement): Promise<void> {
   const failure = document.getElementById('not-loaded');
   // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use. Nor does one whose
   // language the page is not in.
-  let mustWait = !readAuthQuery(window.location.search).isSignUp && documentLanguage() === SOURCE_LANGUAGE;
+  let mustWait =
+    !readAuthQuery(window.location.search).isSignUp && documentLanguage() === writtenLanguage(container);
   for (;;) {
     if (mustWait) await page.used();
     mustWait = true;

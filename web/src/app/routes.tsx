@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
 import { hasStoredSession } from '../features/auth/hasStoredSession.ts';
+import { language } from '../lib/language/language.ts';
+import { localPath } from '../lib/language/localPath.ts';
 import { loadedPart } from './loadedPart.tsx';
 import { CrashScreen } from './layout/CrashScreen.tsx';
 import { publicPage } from './publicPage.ts';
@@ -16,6 +18,11 @@ import { RootLayout } from './layout/RootLayout.tsx';
  */
 function behindGuard(load: () => Promise<ComponentType>) {
   return async () => ({ Component: hasStoredSession() ? await load() : loadedPart(load) });
+}
+
+/** Returns the paths of a public page: in the source language, which has no prefix, and in the interface's language. */
+function pathsOf(path: string): readonly string[] {
+  return [...new Set([path, localPath(path, language)])];
 }
 
 const walletRoutes: RouteObject[] = [
@@ -133,13 +140,13 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageLoading />,
     errorElement: <CrashScreen />,
     children: [
-      {
-        path: paths.home,
+      ...pathsOf(paths.home).map((path) => ({
+        path,
         handle: publicPage,
         lazy: async () => ({
           Component: await (await import('./routes/HomeRoute.tsx')).loadHomeRoute(),
         }),
-      },
+      })),
       {
         path: paths.auth,
         lazy: async () => ({
@@ -169,10 +176,12 @@ export const routes: RouteObject[] = [
         handle: publicPage,
         children: publicPages
           .filter(({ path }) => path !== paths.home)
-          .map(({ path, load }) => ({
-            path,
-            lazy: async () => ({ Component: await load() }),
-          })),
+          .flatMap(({ path, load }) =>
+            pathsOf(path).map((address) => ({
+              path: address,
+              lazy: async () => ({ Component: await load() }),
+            })),
+          ),
       },
       ...walletRoutes,
       {

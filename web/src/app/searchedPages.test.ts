@@ -19,7 +19,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   const pages = await Promise.all(publicPages.map(({ path }) => renderPage(path)));
   places = findPlaces(pages, Object.fromEntries(help.map(({ name, also }) => [`/help#${name}`, also])));
-  index = await readSearchIndex(buildSearchIndex(places));
+  index = await readSearchIndex(buildSearchIndex(places, 'en'), 'en');
 }, 60_000);
 
 /** Returns the addresses of a query's results, in order. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { localTo } from '../lib/language/localTo.ts';
 
 interface Appearance {
   children: ReactNode;
@@ -56,7 +57,7 @@ export function LightButton(props: LinkProps | ActionProps) {
     ...variants[variant],
   };
   return 'to' in props ? (
-    <Box component={Link} to={props.to} state={props.state} aria-label={label} sx={style}>
+    <Box component={Link} to={localTo(props.to)} state={props.state} aria-label={label} sx={style}>
       {children}
     </Box>
   ) : (

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { SiteLayout } from '../../features/site/components/SiteLayout.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { AuthContext } from '../../lib/session/AuthContext.ts';
@@ -16,7 +17,7 @@ const first = hasStoredSession() ? SignedInHome : LandingPage;
 first.preload().catch(() => undefined);
 
 /**
- * /: the wallet above the site's footer for a verified user, otherwise the landing page (docs/product.md §2);
+ * / and the landing page in another language: the wallet above the site's footer for a verified user, otherwise the landing page (docs/product.md §2);
  * loads the one that is likely to be shown.
  */
 export async function loadHomeRoute(): Promise<ComponentType> {
@@ -28,7 +29,8 @@ function HomeRoute() {
   // Not useAuth: a visitor's first page loads without a session.
   const auth = use(AuthContext);
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const reported = auth && readDeletionState(state);
   // After deleting their account a user is a visitor, even while their session is still ending; other users
   // are not.
@@ -48,5 +50,6 @@ function HomeRoute() {
       </SiteLayout>
     );
   }
-  return <SignedInHome />;
+  // The wallet has one address in all languages.
+  return location.pathname === paths.home ? <SignedInHome /> : <Navigate to={paths.home} replace />;
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { localTo } from '../../lib/language/localTo.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 
@@ -23,7 +24,7 @@ export function NotFoundRoute() {
       <Typography variant="h2" component="h1" sx={{ mt: 2, mb: 4 }}>
         {t('notFound.title')}
       </Typography>
-      <Button component={Link} to={paths.home} variant="contained">
+      <Button component={Link} to={localTo(paths.home)} variant="contained">
         {t('notFound.link')}
       </Button>
     </Container>

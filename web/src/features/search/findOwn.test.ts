@@ -19,6 +19,7 @@ const entries = [
   entry('contacts', 'Älice Smith', { context: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }),
   entry('accounts', 'Account 2'),
   entry('tokens', 'USD Coin', { keywords: 'USDC' }),
+  entry('contacts', '山田太郎'),
 ];
 const found = (query: string) => findOwn(entries, query).map(({ group, title }) => `${group}: ${title}`);
 
@@ -27,6 +28,8 @@ test.each([
   ['sw', ['transactions: Swap', 'actions: Swap']],
   ['alice', ['contacts: Älice Smith']],
   ['usdc', ['tokens: USD Coin']],
+  ['田太', ['contacts: 山田太郎']],
+  ['郎', ['contacts: 山田太郎']],
   ['account 2', ['accounts: Account 2']],
   ['2', ['accounts: Account 2']],
   ['3d80', ['transactions: Swap']],

@@ -1,6 +1,6 @@
 import type { Found } from './readSearchIndex.ts';
 import type { SearchEntry } from './SearchEntry.ts';
-import { searchWords } from './searchWords.ts';
+import { indexWords, searchWords } from './searchWords.ts';
 
 /** A shorter run of hex digits occurs in some address or hash of every wallet. */
 const MIN_CODE_DIGITS = 4;
@@ -10,7 +10,7 @@ export function findOwn(entries: readonly SearchEntry[], query: string): readonl
   const words = searchWords(query);
   if (words.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, title: searchWords(entry.title), all: searchWords(allOf(entry)) }))
+    .map((entry) => ({ entry, title: indexWords(entry.title), all: indexWords(allOf(entry)) }))
     .filter(({ all }) => words.every((word) => all.some((one) => isFoundBy(one, word))))
     .sort((one, other) => missesOf(one.title, words) - missesOf(other.title, words))
     .map(({ entry: { url, group, title, context, text } }) => ({

@@ -10,6 +10,9 @@ describe('markWords', () => {
     ['Café <b>', ['cafe'], ['Café']],
     ['', ['a'], []],
     ['nothing here', ['else'], []],
+    ['ネットワーク手数料とは', ['手数', '数料'], ['手数料']],
+    ['ETH の手数料', ['eth', '料'], ['ETH', '料']],
+    ['Gebühr für Straßen', ['gebuhr', 'strassen'], ['Gebühr', 'Straßen']],
   ])('marks in %j', (text, words, marked) => {
     const pieces = markWords(text, new Set(words));
     expect(pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text)).toEqual(marked);

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
 import { fillers } from './fillers.ts';
 import { indexOptions } from './indexOptions.ts';
 import type { SearchEntry, WrittenGroup } from './SearchEntry.ts';
 import { searchWords } from './searchWords.ts';
+import { stemIn } from './stemIn.ts';
 
 /** Entry found, with the index terms that matched. */
 export interface Found extends Omit<SearchEntry, 'keywords'> {
@@ -41,13 +41,16 @@ const WEIGHTS = { title: 4, keywords: 2, context: 1.5, text: 1 };
 /**
  * Reads an index made at the build.
  *
+ * @param language in which it was made, as a BCP 47 tag
  * @throws Error when it is not an index
  */
-export async function readSearchIndex(json: string): Promise<SearchIndex> {
-  const index = await MiniSearch.loadJSONAsync<SearchEntry>(json, indexOptions);
+export async function readSearchIndex(json: string, language: string): Promise<SearchIndex> {
+  const index = await MiniSearch.loadJSONAsync<SearchEntry>(json, indexOptions(language));
+  const stem = stemIn(language);
 
   /** Checks that a word, or a prefix of one, is in the index. */
-  const isKnown = (word: string) => index.search(word, { prefix: true, fuzzy: false }).length > 0;
+  const isKnown = (word: string) =>
+    index.search(word, { tokenize: searchWords, prefix: true, fuzzy: false }).length > 0;
 
   const find = (query: string) => {
     const all = searchWords(query);
@@ -55,6 +58,7 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
     const words = meaningful.length > 0 ? meaningful : all;
     const misspelt = new Set(words.filter((word) => !isKnown(word)));
     const results = index.search(words.join(' '), {
+      tokenize: searchWords,
       boost: WEIGHTS,
       prefix: true,
       // A word in the index is meant as typed.
@@ -64,7 +68,7 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
     });
     const ranked = results
       .map((result) => {
-        const share = shareOf(words, result.queryTerms);
+        const share = shareOf(words, result.queryTerms, stem);
         return { result, share, score: result.score * share ** 2 };
       })
       .sort((one, other) => other.score - one.score);
@@ -96,8 +100,8 @@ function partsOf(words: readonly string[]): string {
 }
 
 /** Share of the query's words that an entry contains, from 0 to 1; `found` holds them or their stems. */
-function shareOf(words: readonly string[], found: readonly string[]): number {
-  return words.filter((word) => found.includes(word) || found.includes(stemmer(word))).length / words.length;
+function shareOf(words: readonly string[], found: readonly string[], stem: (word: string) => string): number {
+  return words.filter((word) => found.includes(word) || found.includes(stem(word))).length / words.length;
 }
 
 /** Allowed edit distance: two swapped letters count as two. */

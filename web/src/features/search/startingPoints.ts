@@ -1,3 +1,6 @@
+import { language } from '../../lib/language/language.ts';
+import { localPath } from '../../lib/language/localPath.ts';
+
 /** URLs shown before anything is typed. */
 export const startingPoints: readonly string[] = [
   '/help#sending',
@@ -6,4 +9,4 @@ export const startingPoints: readonly string[] = [
   '/help#lost-phrase',
   '/documentation#start',
   '/documentation/errors',
-];
+].map((url) => localPath(url, language));

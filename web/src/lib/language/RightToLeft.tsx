@@ -1,11 +1,7 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import rightToLeft from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
-
-// No vendor prefixes: importing the prefixer here would move it into the code of every language.
-const cache = createCache({ key: 'rtl', stylisPlugins: [rightToLeft] });
+import { rtlCache } from './rtlCache.ts';
 
 /**
  * Addresses, hashes, amounts and code take their direction from their first letter and stand where the text around them
@@ -22,7 +18,7 @@ const directionStyles = (
 /** Mirrors the styles of its children: `left` in the code becomes `right` on the screen. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={rtlCache}>
       {directionStyles}
       {children}
     </CacheProvider>

@@ -14,6 +14,8 @@ test.each([
   expect(documentLanguage()).toBe(language);
 });
 
-test('without a document it is the source language', () => {
+test('without a document it is the source language, or that of the pages that are prerendered', () => {
   expect(documentLanguage()).toBe('en');
+  vi.stubGlobal('renderedLanguage', 'de');
+  expect(documentLanguage()).toBe('de');
 });

@@ -1,4 +1,5 @@
 import { browserStore } from '../storage/browserStore.ts';
+import { visitLanguage } from './visitLanguage.ts';
 
 const KEY = 'settings.language';
 
@@ -9,6 +10,7 @@ export const storedLanguage = {
 
   /** Stores a choice; null follows the browser again. It takes effect once the page is loaded again. */
   store: (language: string | null): void => {
+    visitLanguage.forget();
     if (language === null) browserStore.remove(KEY);
     else browserStore.write(KEY, language);
   },

@@ -52,6 +52,7 @@ export const landingTexts = {
   'site.privacy': 'الخصوصية',
   'site.terms': 'الشروط',
   'site.social': 'Everything Wallet على {place}',
+  'site.language': 'اللغة',
   'site.contents': 'في هذه الصفحة',
   'site.readDocumentation': 'قراءة الوثائق',
   'site.copyCode': 'نسخ الشفرة',

@@ -55,6 +55,7 @@ export const landingTexts = {
   'site.privacy': 'Datenschutz',
   'site.terms': 'Nutzungsbedingungen',
   'site.social': 'Everything Wallet auf {place}',
+  'site.language': 'Sprache',
   'site.contents': 'Auf dieser Seite',
   'site.readDocumentation': 'Dokumentation lesen',
   'site.copyCode': 'Code kopieren',

@@ -55,6 +55,7 @@ export const landingTexts = {
   'site.privacy': 'Privacy',
   'site.terms': 'Terms',
   'site.social': 'Everything Wallet on {place}',
+  'site.language': 'Language',
   'site.contents': 'On this page',
   'site.readDocumentation': 'Read the documentation',
   'site.copyCode': 'Copy code',

@@ -54,6 +54,7 @@ export const landingTexts = {
   'site.privacy': 'Privacidad',
   'site.terms': 'Términos',
   'site.social': 'Everything Wallet en {place}',
+  'site.language': 'Idioma',
   'site.contents': 'En esta página',
   'site.readDocumentation': 'Leer la documentación',
   'site.copyCode': 'Copiar código',

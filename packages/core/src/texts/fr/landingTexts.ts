@@ -54,6 +54,7 @@ export const landingTexts = {
   'site.privacy': 'Confidentialité',
   'site.terms': 'Conditions',
   'site.social': 'Everything Wallet sur {place}',
+  'site.language': 'Langue',
   'site.contents': 'Sur cette page',
   'site.readDocumentation': 'Lire la documentation',
   'site.copyCode': 'Copier le code',

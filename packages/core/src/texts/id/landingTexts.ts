@@ -54,6 +54,7 @@ export const landingTexts = {
   'site.privacy': 'Privasi',
   'site.terms': 'Ketentuan',
   'site.social': 'Everything Wallet di {place}',
+  'site.language': 'Bahasa',
   'site.contents': 'Di halaman ini',
   'site.readDocumentation': 'Baca dokumentasi',
   'site.copyCode': 'Salin kode',

@@ -53,6 +53,7 @@ export const landingTexts = {
   'site.privacy': 'プライバシー',
   'site.terms': '利用規約',
   'site.social': '{place}のEverything Wallet',
+  'site.language': '言語',
   'site.contents': 'このページの内容',
   'site.readDocumentation': 'ドキュメントを読む',
   'site.copyCode': 'コードをコピー',

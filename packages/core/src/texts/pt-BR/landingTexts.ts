@@ -55,6 +55,7 @@ export const landingTexts = {
   'site.privacy': 'Privacidade',
   'site.terms': 'Termos',
   'site.social': 'Everything Wallet no {place}',
+  'site.language': 'Idioma',
   'site.contents': 'Nesta página',
   'site.readDocumentation': 'Ler a documentação',
   'site.copyCode': 'Copiar código',

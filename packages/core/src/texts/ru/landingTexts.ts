@@ -54,6 +54,7 @@ export const landingTexts = {
   'site.privacy': 'Конфиденциальность',
   'site.terms': 'Условия',
   'site.social': 'Everything Wallet в {place}',
+  'site.language': 'Язык',
   'site.contents': 'На этой странице',
   'site.readDocumentation': 'Читать документацию',
   'site.copyCode': 'Скопировать код',

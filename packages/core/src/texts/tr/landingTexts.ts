@@ -54,6 +54,7 @@ export const landingTexts = {
   'site.privacy': 'Gizlilik',
   'site.terms': 'Koşullar',
   'site.social': '{place} üzerinde Everything Wallet',
+  'site.language': 'Dil',
   'site.contents': 'Bu sayfada',
   'site.readDocumentation': 'Belgeleri oku',
   'site.copyCode': 'Kodu kopyala',

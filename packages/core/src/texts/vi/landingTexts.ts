@@ -53,6 +53,7 @@ export const landingTexts = {
   'site.privacy': 'Quyền riêng tư',
   'site.terms': 'Điều khoản',
   'site.social': 'Everything Wallet trên {place}',
+  'site.language': 'Ngôn ngữ',
   'site.contents': 'Trên trang này',
   'site.readDocumentation': 'Đọc tài liệu',
   'site.copyCode': 'Sao chép mã',

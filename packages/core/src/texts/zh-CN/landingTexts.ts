@@ -51,6 +51,7 @@ export const landingTexts = {
   'site.privacy': '隐私',
   'site.terms': '条款',
   'site.social': '{place} 上的 Everything Wallet',
+  'site.language': '语言',
   'site.contents': '本页内容',
   'site.readDocumentation': '阅读文档',
   'site.copyCode': '复制代码',

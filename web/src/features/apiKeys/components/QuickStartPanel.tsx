@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { isTestKey } from '../isTestKey.ts';
@@ -204,7 +205,7 @@ function Sample({ apiKey, address, network, isRevealed, onToggle }: SampleProps)
         </Typography>
         <Button
           component={Link}
-          to={language === 'curl' ? paths.documentation : paths.sdk}
+          to={localTo(language === 'curl' ? paths.documentation : paths.sdk)}
           size="small"
           sx={{ mx: -1.5, minHeight: 44 }}
         >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ReceivedAnswer } from '../api/sendRequest.ts';
 import { MemberList } from './MemberList.tsx';
@@ -23,7 +24,7 @@ export function AnswerPart({ answer: { headers, body, code } }: AnswerPartProps)
       {code !== undefined && (
         <Box
           component={Link}
-          to={{ pathname: paths.apiErrors, hash: code }}
+          to={localTo({ pathname: paths.apiErrors, hash: code })}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { InlineCode } from '../../../components/InlineCode.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { initialValues } from '../initialValues.ts';
 import type { Operation, OperationField } from '../readOperations.ts';
@@ -156,7 +157,7 @@ function ProblemLinks({ codes }: { codes: readonly string[] }) {
         <Box
           key={code}
           component={Link}
-          to={{ pathname: paths.apiErrors, hash: code }}
+          to={localTo({ pathname: paths.apiErrors, hash: code })}
           translate="no"
           sx={{
             display: 'inline-flex',

@@ -10,6 +10,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { readAuthQuery } from '../../../lib/session/readAuthQuery.ts';
 import { readWantedPath, wantedPathState } from '../../../lib/session/wantedPath.ts';
@@ -69,7 +70,7 @@ export function AuthPage() {
   return (
     <Container component="main" maxWidth="xs" sx={{ py: { xs: 4, sm: 9 } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 4, textAlign: 'center' }}>
-        <Link to={paths.home} aria-label={t('header.home')}>
+        <Link to={localTo(paths.home)} aria-label={t('header.home')}>
           <BrandMark size={52} />
         </Link>
         <Typography variant="h2" component="h1" sx={{ mt: 1 }}>

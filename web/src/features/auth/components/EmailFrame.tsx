@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/email';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -25,7 +26,7 @@ export function EmailFrame({ title, text, children }: EmailFrameProps) {
   return (
     <Container component="main" maxWidth="xs" sx={{ py: { xs: 4, sm: 9 } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', mb: 4 }}>
-        <Link to={paths.home} aria-label={t('header.home')}>
+        <Link to={localTo(paths.home)} aria-label={t('header.home')}>
           <BrandMark size={52} />
         </Link>
       </Box>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { splitAnswer } from '../splitAnswer.ts';
 
 interface AnswerTextProps {
@@ -10,7 +11,7 @@ interface AnswerTextProps {
 export function AnswerText({ text }: AnswerTextProps) {
   return splitAnswer(text).map(({ text: part, isPath }, index) =>
     isPath ? (
-      <Link key={index} component={RouterLink} to={part} sx={{ fontWeight: 600 }}>
+      <Link key={index} component={RouterLink} to={localTo(part)} sx={{ fontWeight: 600 }}>
         {part}
       </Link>
     ) : (

@@ -2,6 +2,8 @@ import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../config/paths.ts';
+import { language } from '../../../lib/language/language.ts';
+import { localPath } from '../../../lib/language/localPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { followLink } from './followLink.ts';
 
@@ -24,6 +26,7 @@ interface NothingFoundProps {
 /** Empty result, with ways to get help instead. */
 export function NothingFound({ query, opensInNewTab, onFollow }: NothingFoundProps) {
   const t = useText();
+  const support = localPath(paths.support, language);
   return (
     <Box sx={{ px: 1, py: 3, textAlign: 'center' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -35,9 +38,9 @@ export function NothingFound({ query, opensInNewTab, onFollow }: NothingFoundPro
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3 }}>
         <Box
           component="a"
-          href={paths.support}
+          href={support}
           {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}
-          onClick={followLink(paths.support, opensInNewTab, onFollow)}
+          onClick={followLink(support, opensInNewTab, onFollow)}
           sx={link}
         >
           {t('search.none.chat')}

@@ -21,11 +21,14 @@ const entry = (url: string, group: SearchEntry['group'], title: string, text: st
   keywords: '',
 });
 
-const index = buildSearchIndex([
-  entry('/help#fees', 'help', 'What does a transfer cost?', 'The fee of the network.'),
-  entry('/help#sending', 'help', 'How do I send coins?', 'Type address and amount; the fee is shown.'),
-  entry('/documentation#estimateGas', 'endpoints', 'The cost of a transfer', 'The fee that it needs.'),
-]);
+const index = buildSearchIndex(
+  [
+    entry('/help#fees', 'help', 'What does a transfer cost?', 'The fee of the network.'),
+    entry('/help#sending', 'help', 'How do I send coins?', 'Type address and amount; the fee is shown.'),
+    entry('/documentation#estimateGas', 'endpoints', 'The cost of a transfer', 'The fee that it needs.'),
+  ],
+  'en',
+);
 
 let visits = 0;
 
@@ -44,7 +47,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   // Each test starts with an unloaded index.
   visits += 1;
-  document.head.innerHTML = `<meta name="search-index" content="/assets/search-${visits}.json" />`;
+  document.head.innerHTML = `<meta name="search-index" content="/assets/search-${visits}" />`;
 });
 
 const answer = vi.fn<() => Promise<Response>>();
@@ -115,7 +118,7 @@ describe('the search', () => {
     screen.getByRole('group', { name: 'API reference' });
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('transfer');
     expect(screen.getByRole('status')).toHaveProperty('textContent', '2 results');
-    expect(answer.mock.calls).toEqual([[`/assets/search-${visits}.json`, { cache: 'force-cache' }]]);
+    expect(answer.mock.calls).toEqual([[`/assets/search-${visits}-en.json`, { cache: 'force-cache' }]]);
   });
 
   test('works by keyboard alone: arrows wrap around, Enter opens', async () => {

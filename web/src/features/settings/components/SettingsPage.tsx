@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
+import { language } from '../../../lib/language/language.ts';
+import { localPath } from '../../../lib/language/localPath.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AlertsSetting } from './AlertsSetting.tsx';
@@ -111,7 +113,11 @@ export function SettingsPage({
         <SettingRow
           label={t('settings.connections')}
           text={t('settings.connectionsText')}
-          control={<SettingLink to={paths.connections}>{t('settings.connectionsOpen')}</SettingLink>}
+          control={
+            <SettingLink to={localPath(paths.connections, language)}>
+              {t('settings.connectionsOpen')}
+            </SettingLink>
+          }
         />
       </SettingsSection>
       <SettingsSection title={t('settings.account')}>

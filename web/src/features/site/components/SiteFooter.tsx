@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import { socialLinks } from '../../../config/socialLinks.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 
 const icons = { GitHub, X } as const;
 
@@ -51,7 +53,7 @@ const linkStyle = {
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 } as const;
 
-/** Footer of the public pages and of the wallet's home: three groups and two social links (docs/product.md §2). */
+/** Footer of the public pages and of the wallet's home: three groups, two social links (docs/product.md §2) and the languages. */
 export function SiteFooter() {
   const t = useText();
   return (
@@ -103,7 +105,7 @@ export function SiteFooter() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {links.map(([path, label]) => (
                 <li key={path}>
-                  <Box component={Link} to={path} sx={linkStyle}>
+                  <Box component={Link} to={localTo(path)} sx={linkStyle}>
                     {t(label)}
                   </Box>
                 </li>
@@ -112,6 +114,7 @@ export function SiteFooter() {
           </Box>
         ))}
       </Container>
+      <LanguageLinks />
     </Box>
   );
 }

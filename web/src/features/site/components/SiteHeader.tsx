@@ -5,6 +5,7 @@ import { BrandMark } from '../../../components/BrandMark.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { SearchButton } from '../../../components/SearchButton.tsx';
 import { paths } from '../../../config/paths.ts';
+import { localTo } from '../../../lib/language/localTo.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
@@ -49,7 +50,7 @@ export function SiteHeader() {
       >
         <Box
           component={Link}
-          to={paths.home}
+          to={localTo(paths.home)}
           aria-label={t('app.name')}
           sx={{
             display: 'flex',
@@ -82,7 +83,7 @@ export function SiteHeader() {
             <Box
               key={path}
               component={NavLink}
-              to={path}
+              to={localTo(path)}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

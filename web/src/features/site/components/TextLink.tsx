@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { localTo } from '../../../lib/language/localTo.ts';
 
 interface TextLinkProps {
   children: ReactNode;
@@ -27,7 +28,7 @@ export function TextLink({ children, to, href }: TextLinkProps) {
       {children}
     </Box>
   ) : (
-    <Box component={Link} to={to} sx={style}>
+    <Box component={Link} to={localTo(to)} sx={style}>
       {children}
     </Box>
   );
