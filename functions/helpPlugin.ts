@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { Plugin } from 'esbuild';
-import { helpSources } from './src/services/chat/helpSources.ts';
+import { helpSources, translatedHelpSources } from './src/services/chat/helpSources.ts';
 import { trainedHelpJudge } from './src/services/chat/learned/trainedHelpJudge.ts';
 
 /** Beside the bundle: read when the chat is first asked, and by no other function. */
@@ -13,7 +13,8 @@ export const helpPlugin: Plugin = {
   name: 'help',
   setup(bundle) {
     bundle.onLoad({ filter: /\/helpSources\.ts$/ }, () => ({
-      contents: `export const helpSources = ${JSON.stringify(helpSources)};`,
+      contents: `export const helpSources = ${JSON.stringify(helpSources)};
+        export const translatedHelpSources = ${JSON.stringify(translatedHelpSources)};`,
     }));
     bundle.onLoad({ filter: /\/trainedHelpJudge\.ts$/ }, () => ({
       contents: `import { readFileSync } from 'node:fs';

@@ -18,6 +18,7 @@ import { renderLanguages } from './prerender/renderLanguages.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import { readHelpEntries } from './readHelpEntries.ts';
+import { readHelpLanguages } from './readHelpTranslations.ts';
 import { PSEUDO_LANGUAGES } from './pseudoLanguages.ts';
 import { readLanguages } from './readLanguages.ts';
 import { buildSearchIndex } from './src/features/search/buildSearchIndex.ts';
@@ -109,11 +110,13 @@ const paths = publicPages.map(({ address }) => address);
 for (const page of publicPages) write(markdownPath(page.address), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
 
-/** Modules with the texts of a page's language and, for one that is written from right to left, its styles. */
-function languageModules({ language, direction }: RenderedPage): readonly string[] {
-  if (language === SOURCE_LANGUAGE) return [];
+/** Modules with the texts and articles of a page's language and, for one that is written from right to left, its styles. */
+function languageModules({ path, language, direction }: RenderedPage): readonly string[] {
+  const helpLanguage = readHelpLanguages().includes(language) ? language : SOURCE_LANGUAGE;
+  const help = path === '/help' ? [`virtual:help/${helpLanguage}`] : [];
+  if (language === SOURCE_LANGUAGE) return help;
   const mirrored = direction === 'rtl' ? ['src/lib/language/RightToLeft.tsx'] : [];
-  return ['virtual:translations', `virtual:translations/${language}`, ...mirrored];
+  return ['virtual:translations', `virtual:translations/${language}`, ...mirrored, ...help];
 }
 
 /** Code of / with a session: the wallet's home. */

@@ -50,7 +50,7 @@ export const publicPages: readonly PrerenderedPage[] = [
     paths.connectWebsites,
     async () => (await import('../features/site/pages/ConnectWebsitesPage.tsx')).ConnectWebsitesPage,
   ),
-  page('help', paths.help, async () => (await import('../features/site/pages/HelpPage.tsx')).HelpPage),
+  page('help', paths.help, async () => (await import('../features/site/pages/HelpPage.tsx')).loadHelpPage()),
   page('support', paths.support, async () => (await import('./routes/SupportRoute.tsx')).SupportRoute),
   page(
     'privacy',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { HelpEntry } from './HelpEntry.ts';
 import type { HelpSource } from './HelpSource.ts';
-
-const FORM = /^---\n(?<head>.+?)\n---\n(?<body>.+)$/s;
+import { readHelpFile } from './readHelpFile.ts';
 
 const headSchema = z.strictObject({
   title: z.string().min(1),
@@ -15,23 +14,11 @@ const headSchema = z.strictObject({
 });
 
 /**
- * Reads a file of docs/help: `name: value` lines between two lines of dashes, then the answer.
+ * Reads a file of docs/help.
  *
  * @throws Error when the file has another form
  */
-export function parseHelpEntry({ name: entryName, source }: HelpSource): HelpEntry {
-  const { head, body } = FORM.exec(source)?.groups ?? {};
-  if (head === undefined || body === undefined)
-    throw new Error('A help file begins with its head, then the answer.');
-  const fields = head.split('\n').map((line) => {
-    const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
-    return [name, value] as const;
-  });
-  const paragraphs = body.trim().split(/\n{2,}/);
-  return {
-    name: entryName,
-    ...headSchema.parse(Object.fromEntries(fields)),
-    // Line breaks of the file are not line breaks of the answer.
-    text: paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n'),
-  };
+export function parseHelpEntry({ name, source }: HelpSource): HelpEntry {
+  const { fields, text } = readHelpFile(source);
+  return { name, ...headSchema.parse(fields), text };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { helpEntries } from 'virtual:help';
+import { helpEntries } from 'virtual:help/en';
 import { expect, test } from 'vitest';
 import { helpLinks } from './helpLinks.ts';
 import { helpTopics } from './helpTopics.ts';

@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Antworten auf häufige Fragen. Keine Antwort erfordert Ihre Wiederherstellungsphrase: Geben Sie sie niemals weiter, auch nicht an uns.',
   'help.search': 'Hilfe durchsuchen',
+  'help.english': 'Diese Antworten sind auf Englisch.',
   'help.topic.approvals': 'Freigaben, Permits und leergeräumte Wallets',
   'help.topic.start': 'Erste Schritte',
   'help.topic.phrase': 'Wiederherstellungsphrase',

@@ -7,6 +7,7 @@ export const helpTexts = {
   'help.lead':
     'Answers to common questions. No answer needs your recovery phrase: never share it with anyone, including us.',
   'help.search': 'Search the help',
+  'help.english': 'These answers are in English.',
   'help.topic.approvals': 'Approvals, permits and drained wallets',
   'help.topic.start': 'Getting started',
   'help.topic.phrase': 'Recovery phrase',

@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Respuestas a preguntas frecuentes. Ninguna respuesta necesita tu frase de recuperación: nunca la compartas con nadie, tampoco con nosotros.',
   'help.search': 'Buscar en la ayuda',
+  'help.english': 'Estas respuestas están en inglés.',
   'help.topic.approvals': 'Aprobaciones, permisos firmados y billeteras vaciadas',
   'help.topic.start': 'Primeros pasos',
   'help.topic.phrase': 'Frase de recuperación',

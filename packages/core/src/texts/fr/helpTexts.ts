@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Réponses aux questions courantes. Aucune réponse n’a besoin de votre phrase de récupération : ne la partagez jamais avec personne, pas même avec nous.',
   'help.search': 'Rechercher dans l’aide',
+  'help.english': 'Ces réponses sont en anglais.',
   'help.topic.approvals': 'Approbations, approbations signées et portefeuilles vidés',
   'help.topic.start': 'Premiers pas',
   'help.topic.phrase': 'Phrase de récupération',

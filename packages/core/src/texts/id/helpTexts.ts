@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Jawaban atas pertanyaan umum. Tidak ada jawaban yang membutuhkan frasa pemulihan Anda: jangan pernah membagikannya kepada siapa pun, termasuk kami.',
   'help.search': 'Cari bantuan',
+  'help.english': 'Jawaban ini dalam bahasa Inggris.',
   'help.topic.approvals': 'Persetujuan, permit, dan dompet yang dikuras',
   'help.topic.start': 'Memulai',
   'help.topic.phrase': 'Frasa pemulihan',

@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'よくある質問への回答です。リカバリーフレーズが必要な回答はありません。当社を含め、決して誰にも教えないでください。',
   'help.search': 'ヘルプを検索',
+  'help.english': 'これらの回答は英語です。',
   'help.topic.approvals': '承認、Permit、ウォレットからの盗難',
   'help.topic.start': 'はじめに',
   'help.topic.phrase': 'リカバリーフレーズ',

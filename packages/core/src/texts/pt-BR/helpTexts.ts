@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Respostas a perguntas comuns. Nenhuma resposta precisa da sua frase de recuperação: nunca a compartilhe com ninguém, nem conosco.',
   'help.search': 'Pesquisar na ajuda',
+  'help.english': 'Estas respostas estão em inglês.',
   'help.topic.approvals': 'Aprovações, permits e carteiras esvaziadas',
   'help.topic.start': 'Primeiros passos',
   'help.topic.phrase': 'Frase de recuperação',

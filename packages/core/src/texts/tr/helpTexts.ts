@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Sık sorulan soruların yanıtları. Hiçbir yanıt için kurtarma ifadeniz gerekmez: onu biz dahil asla kimseyle paylaşmayın.',
   'help.search': 'Yardımda ara',
+  'help.english': 'Bu yanıtlar İngilizcedir.',
   'help.topic.approvals': 'Harcama izinleri, permit ve boşaltılan cüzdanlar',
   'help.topic.start': 'Başlarken',
   'help.topic.phrase': 'Kurtarma ifadesi',

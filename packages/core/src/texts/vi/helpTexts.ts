@@ -6,6 +6,7 @@ export const helpTexts = {
   'help.lead':
     'Giải đáp các câu hỏi thường gặp. Không câu trả lời nào cần cụm từ khôi phục của bạn: không bao giờ chia sẻ nó với bất kỳ ai, kể cả chúng tôi.',
   'help.search': 'Tìm trong trợ giúp',
+  'help.english': 'Các câu trả lời này bằng tiếng Anh.',
   'help.topic.approvals': 'Phê duyệt, permit và ví bị rút sạch',
   'help.topic.start': 'Bắt đầu',
   'help.topic.phrase': 'Cụm từ khôi phục',

@@ -5,6 +5,7 @@ export const helpTexts = {
   'help.title': '帮助',
   'help.lead': '常见问题的解答。没有任何解答需要你的助记词：切勿告诉任何人，包括我们。',
   'help.search': '搜索帮助',
+  'help.english': '以下答案为英文。',
   'help.topic.approvals': '授权、签名授权与钱包被盗',
   'help.topic.start': '入门',
   'help.topic.phrase': '助记词',

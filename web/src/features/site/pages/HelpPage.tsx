@@ -2,11 +2,12 @@ import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, type ComponentType } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/help';
-import { helpEntries } from 'virtual:help';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
+import { directionOf } from '../../../lib/language/directionOf.ts';
+import { language } from '../../../lib/language/language.ts';
 import { OpenSearchContext } from '../../../lib/search/OpenSearchContext.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -16,11 +17,24 @@ import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { helpLinks } from '../helpLinks.ts';
 import { helpTopics } from '../helpTopics.ts';
+import { loadedHelp } from '../loadedHelp.ts';
 
 loadTexts(compiledTexts);
 
+/** Loads /help with its articles. */
+export async function loadHelpPage(): Promise<ComponentType> {
+  await loadedHelp.load();
+  return HelpPage;
+}
+
+/** Attributes of an article that is not in the interface's language. */
+const foreign =
+  loadedHelp.language === language
+    ? {}
+    : { lang: loadedHelp.language, dir: directionOf(loadedHelp.language) };
+
 /** /help: the answers that the support chat also gives, by topic, each with its own URL. */
-export function HelpPage() {
+function HelpPage() {
   const t = useText();
   const openSearch = use(OpenSearchContext);
   return (
@@ -32,6 +46,9 @@ export function HelpPage() {
           </LightButton>
         </Box>
       </PageIntro>
+      {loadedHelp.language !== language && (
+        <Typography sx={{ mb: 4, fontWeight: 600 }}>{t('help.english')}</Typography>
+      )}
       <ContentsLayout contents={helpTopics.map(({ id, title }) => [id, t(title)])}>
         {helpTopics.map(({ id, title, entries }) => (
           <PageSection key={id} id={id} title={t(title)}>
@@ -49,7 +66,7 @@ export function HelpPage() {
 
 function Answer({ name }: Pick<HelpEntry, 'name'>) {
   const t = useText();
-  const entry = helpEntries.find((candidate) => candidate.name === name);
+  const entry = loadedHelp.find(name);
   if (!entry) throw new Error(`docs/help has no ${name}.md`);
   const { title, page, text } = entry;
   const label = helpLinks[page];
@@ -71,11 +88,11 @@ function Answer({ name }: Pick<HelpEntry, 'name'>) {
         '&:target, &:focus': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
     >
-      <Typography variant="h3" id={`${name}-title`}>
+      <Typography variant="h3" id={`${name}-title`} {...foreign}>
         {title}
       </Typography>
       {text.split('\n\n').map((paragraph) => (
-        <Typography key={paragraph} color="textSecondary" sx={{ mt: 1 }}>
+        <Typography key={paragraph} color="textSecondary" sx={{ mt: 1 }} {...foreign}>
           {paragraph}
         </Typography>
       ))}
