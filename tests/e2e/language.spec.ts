@@ -16,9 +16,45 @@ test.describe('a browser in German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page).toHaveTitle(/^Anmelden/);
-    await page.goto('/help');
+    await page.goto('/help#fees');
+    await expect(page).toHaveURL('/de/help#fees');
     await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Was kostet ein Transfer?' })).toBeVisible();
   });
+
+  test('reads a page in English once the reader has chosen English', async ({ page }) => {
+    await page.goto('/de/about');
+    await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/help');
+    await expect(page).toHaveURL('/help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+
+  test('finds an answer in German', async ({ page }) => {
+    await page.goto('/de');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('uberweisung gebuhren');
+    await page.getByRole('option', { name: 'Was kostet ein Transfer?' }).first().click();
+    await expect(page).toHaveURL('/de/help#fees');
+  });
+});
+
+test('the address of a page decides its language, which the wallet behind it keeps', async ({ page }) => {
+  await page.goto('/ar/features');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'المساعدة' }).click();
+  await expect(page).toHaveURL('/ar/help');
+  await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  // Another public page follows its own address.
+  await page.goto('/about');
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the language that a user chooses stays on this device, and is mirrored where it is written from right to left', async ({
