@@ -2,7 +2,7 @@ import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { AssetPicture } from '../catalogue/listedPicture.ts';
-import { firstGrapheme } from '../lib/text/firstGrapheme.ts';
+import { firstCharacter } from '../lib/text/firstCharacter.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { RoundPicture } from './RoundPicture.tsx';
 
@@ -28,7 +28,7 @@ export function AssetIcon({ picture, text, color = UNKNOWN_COLOR, size = 40, net
   return (
     <Frame aria-hidden="true" translate="no" style={{ width: size, height: size }}>
       {picture === undefined || picture === missing ? (
-        <Disc style={{ fontSize: size * 0.45, backgroundColor: color }}>{firstGrapheme(text)}</Disc>
+        <Disc style={{ fontSize: size * 0.45, backgroundColor: color }}>{firstCharacter(text)}</Disc>
       ) : (
         <RoundPicture src={`/asset-icons/${picture}.svg`} size={size} onError={() => setMissing(picture)} />
       )}

@@ -1,10 +1,10 @@
 import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { assetPicture } from '../../catalogue/assetPicture.ts';
+import { firstCharacter } from '../../lib/text/firstCharacter.ts';
 import { knownToken } from '../../lib/tokens/tokenList.ts';
 import type { ListedToken } from './ListedToken.ts';
 import type { TokenListing } from './TokenListing.ts';
-import { firstGrapheme } from '../../lib/text/firstGrapheme.ts';
 
 /** Colours on which white letters read well (4.5:1). */
 const COLORS = [
@@ -40,7 +40,7 @@ export function listedTokenOf(token: TokenListing): ListedToken {
 /** Disc of a token without a catalogue icon: the first character of a text, in a colour derived from its contract. */
 export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon' | 'color'> {
   return {
-    icon: firstGrapheme(text),
+    icon: firstCharacter(text),
     color: COLORS[Number(BigInt(contract) % BigInt(COLORS.length))] ?? COLORS[0],
   };
 }

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { CopyableAddress } from '../../../components/CopyableAddress.tsx';
+import { firstCharacter } from '../../../lib/text/firstCharacter.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Contact } from '../Contact.ts';
 
@@ -40,7 +41,7 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
             fontWeight: 650,
           }}
         >
-          {Array.from(name)[0]?.toUpperCase()}
+          {firstCharacter(name).toUpperCase()}
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography
