@@ -14,6 +14,7 @@ import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { consoleState } from '../lib/storage/consoleState.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
+import { watchKeyboard } from '../lib/viewport/watchKeyboard.ts';
 import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './session/VaultsAtSignIn.tsx';
 
@@ -29,7 +30,10 @@ const queryClient = new QueryClient({
 });
 
 // The build sends no request while it prerenders a page.
-if (typeof window !== 'undefined') alignRefetches(queryClient);
+if (typeof window !== 'undefined') {
+  alignRefetches(queryClient);
+  watchKeyboard();
+}
 
 /**
  * Deleting an account elsewhere deletes no key here: a stolen password, or a profile that is missing by

@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, test } from 'vitest';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { theme } from './theme.ts';
+import { colors } from './theme/colors.ts';
+import { designTokens } from './theme/designTokens.ts';
 
 setUpComponentTests();
 
@@ -107,4 +109,89 @@ test('clicks pass through a toast, except on its own button', () => {
   expect(pointerEvents(screen.getByTestId('wrapper'))).toBe('none');
   expect(pointerEvents(screen.getByText('Sent'))).toBe('none');
   expect(pointerEvents(screen.getByTestId('close'))).toBe('auto');
+});
+
+describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (name) => {
+  const { background, text, primary, success, warning, error, info } = colors[name];
+  const grounds = Object.entries(background);
+
+  test.each(grounds)('amounts and addresses have 7 to 1 with the background %s', (_, ground) => {
+    const roles = { ...text, success: success.main, warning: warning.main, error: error.main };
+    for (const [role, color] of Object.entries(roles))
+      expect(getContrastRatio(color, ground), role).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(grounds)('links have 4.5 to 1 with the background %s', (_, ground) => {
+    for (const color of [primary.main, info.main])
+      expect(getContrastRatio(color, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['primary', 'success', 'warning', 'error', 'info'] as const)(
+    'a filled button of the color %s has 4.5 to 1',
+    (role) => {
+      const { main = '', contrastText = '' } = colorSchemes[name]?.palette[role] ?? {};
+      expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('a primary button has 4.5 to 1 while it is hovered', () => {
+    expect(getContrastRatio(primary.contrastText, primary.dark)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+// Regression: in the dark scheme, dark letters were on the dark red of a hovered button.
+test('a hovered red button becomes brighter with bright colors, and darker with dark ones', () => {
+  draw(<Button variant="contained" color="error" />);
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  expect(rules.some((rule) => rule.includes(':hover') && rule.includes('error-main) 88%'))).toBe(true);
+});
+
+describe('motion', () => {
+  test('takes 150 to 250 ms', () => {
+    const { duration } = theme.transitions;
+    for (const ms of Object.values(duration)) {
+      expect(ms).toBeGreaterThanOrEqual(150);
+      expect(ms).toBeLessThanOrEqual(250);
+    }
+  });
+
+  test('stops for who wants none, sheets included', () => {
+    draw(<p />);
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    const reduced = rules.find((rule) => rule.includes('prefers-reduced-motion'));
+    expect(reduced).toMatch(/animation-duration: 1ms !important/);
+    expect(rules.some((rule) => rule.startsWith('@keyframes sheet-up'))).toBe(true);
+  });
+});
+
+describe('for a finger', () => {
+  const cssOf = (part: ReactElement) => {
+    draw(part);
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('\n');
+  };
+
+  test.each([
+    ['a button', <Button key="it">it</Button>, 'MuiButton-root'],
+    ['an icon', <IconButton key="it" />, 'MuiIconButton-root'],
+    ['a row', <ListItemButton key="it" />, 'MuiListItemButton-root'],
+    [
+      'an item of a menu',
+      <MenuList key="it">
+        <MenuItem />
+      </MenuList>,
+      'MuiMenuItem-root',
+    ],
+  ])('%s is at least 44 px high', (_name, part, root) => {
+    const rules = cssOf(part)
+      .split('@media')
+      .filter((rule) => rule.includes('pointer: coarse'));
+    expect(document.querySelector(`.${root}`)).not.toBeNull();
+    expect(rules.some((rule) => rule.includes(`min-height: ${designTokens.target}px`))).toBe(true);
+  });
 });

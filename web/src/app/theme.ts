@@ -1,8 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import { documentDirection } from '../lib/language/documentDirection.ts';
+import { colors } from './theme/colors.ts';
+import { designTokens } from './theme/designTokens.ts';
+import { sheet } from './theme/sheet.ts';
+import { touchTargets } from './theme/touchTargets.ts';
 
-/** Motion is short and only follows user input. */
-const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
+const { motion, radius, type, weight } = designTokens;
 
 /** Top of the window below the banner for a lost connection; 0 without it. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
@@ -22,53 +25,47 @@ const FOCUS_INSIDE = { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '
  */
 const CONTRAST = 4.5;
 
+/** Letters of a step of the type scale. */
+function letters({ size, line, spacing }: (typeof type)[keyof typeof type]) {
+  return { fontSize: `${size}rem`, lineHeight: line, letterSpacing: spacing === 0 ? 0 : `${spacing}em` };
+}
+
 /**
- * Theme of the wallet: paper and ink, one strong blue for actions, mint and coral for outcomes.
- *
- * Only this file contains colors, for both schemes; components use roles.
+ * Theme of the wallet: paper and ink, one strong blue for actions, mint and coral for outcomes (docs/design-system.md).
  */
 export const theme = createTheme({
   direction: documentDirection(),
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: {
-    light: {
-      palette: {
-        contrastThreshold: CONTRAST,
-        primary: { main: '#2f4bff', dark: '#1d33cc', contrastText: '#ffffff' },
-        success: { main: '#0b7a55' },
-        warning: { main: '#8a5a00' },
-        error: { main: '#c02626' },
-        info: { main: '#1d5fb4' },
-        background: { default: '#f5f6f8', paper: '#ffffff' },
-        text: { primary: '#10131a', secondary: '#596173' },
-        divider: '#e3e6ec',
-      },
+    light: { palette: { contrastThreshold: CONTRAST, ...colors.light } },
+    dark: { palette: { contrastThreshold: CONTRAST, ...colors.dark } },
+  },
+  spacing: designTokens.space,
+  shape: { borderRadius: radius.notice },
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.standard,
+      standard: motion.standard,
+      complex: motion.large,
+      enteringScreen: motion.standard,
+      leavingScreen: motion.quick,
     },
-    dark: {
-      palette: {
-        contrastThreshold: CONTRAST,
-        primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
-        // The dark shades are behind white text in toasts and banners: 4.5 to 1 (WCAG 1.4.3).
-        success: { main: '#5fdcae', dark: '#177a56' },
-        warning: { main: '#f2bd5c', dark: '#8a5f14' },
-        error: { main: '#ff8f8f', dark: '#b23b3b' },
-        info: { main: '#8fbcff', dark: '#2c64ad' },
-        background: { default: '#0b0d12', paper: '#141821' },
-        text: { primary: '#f0f2f7', secondary: '#9aa3b5' },
-        divider: '#262c38',
-      },
+    easing: {
+      easeInOut: motion.standardEasing,
+      easeOut: motion.emphasizedEasing,
     },
   },
-  shape: { borderRadius: 12 },
   typography: {
     fontFamily: "'Inter Variable', system-ui, sans-serif",
-    h1: { fontSize: '2.75rem', fontWeight: 650, letterSpacing: '-0.03em', lineHeight: 1.08 },
-    h2: { fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2 },
-    h3: { fontSize: '1.0625rem', fontWeight: 620, letterSpacing: '-0.01em', lineHeight: 1.35 },
-    body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    button: { fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+    h1: { ...letters(type.display), fontWeight: weight.display },
+    h2: { ...letters(type.title), fontWeight: weight.display },
+    h3: { ...letters(type.heading), fontWeight: weight.heading },
+    body1: letters(type.body),
+    body2: letters(type.detail),
+    caption: letters(type.caption),
+    button: { fontWeight: weight.strong, letterSpacing: 0, textTransform: 'none' },
   },
   components: {
     MuiCssBaseline: {
@@ -91,6 +88,7 @@ export const theme = createTheme({
           top: `calc(14px + ${BELOW_BANNER})`,
           bottom: 'auto !important',
         },
+        ...sheet.keyframes,
         ':focus-visible': FOCUS,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -104,8 +102,12 @@ export const theme = createTheme({
     MuiButtonBase: {
       styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': FOCUS } },
     },
-    MuiListItemButton: { styleOverrides: { root: FOCUS_INSIDE } },
-    MuiMenuItem: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiIconButton: { styleOverrides: { root: touchTargets.iconButton } },
+    MuiCheckbox: { styleOverrides: { root: touchTargets.choice } },
+    MuiRadio: { styleOverrides: { root: touchTargets.choice } },
+    MuiChip: { styleOverrides: { root: touchTargets.chip } },
+    MuiListItemButton: { styleOverrides: { root: { ...FOCUS_INSIDE, ...touchTargets.row } } },
+    MuiMenuItem: { styleOverrides: { root: { ...FOCUS_INSIDE, ...touchTargets.row } } },
     MuiCardActionArea: { styleOverrides: { root: FOCUS_INSIDE } },
     MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: '-6px' } } } },
     MuiAppBar: { styleOverrides: { root: { top: BELOW_BANNER } } },
@@ -113,40 +115,45 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
-          borderRadius: 10,
+          borderRadius: radius.control,
           paddingInline: 18,
           minHeight: 42,
-          transition: `background-color ${TRANSITION}`,
+          transition: `background-color ${motion.quick}ms ${motion.standardEasing}`,
+          // The library's dark shade is for white letters, which toasts have.
+          '&.MuiButton-contained.MuiButton-colorError:hover': {
+            backgroundColor:
+              'color-mix(in srgb, var(--mui-palette-error-main) 88%, var(--mui-palette-text-primary))',
+          },
+          ...touchTargets.button,
         },
         sizeLarge: { minHeight: 50, fontSize: '1rem' },
-        sizeSmall: { minHeight: 34, paddingInline: 12 },
+        sizeSmall: { minHeight: 34, paddingInline: 12, ...touchTargets.button },
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: 16 } },
+      styleOverrides: { root: { borderRadius: radius.card } },
     },
     MuiDialog: {
       styleOverrides: {
-        root: { top: BELOW_BANNER },
-        paper: ({ theme: { breakpoints } }) => ({
-          borderRadius: 20,
-          [breakpoints.down('sm')]: { borderRadius: 16, margin: 12, width: 'calc(100% - 24px)' },
-        }),
+        root: { top: BELOW_BANNER, ...sheet.root },
+        container: sheet.container,
+        paper: sheet.paper,
       },
     },
+    MuiPopover: { styleOverrides: { paper: { boxShadow: designTokens.elevation.raised } } },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.015em' } },
+      styleOverrides: { root: { ...letters(type.dialog), fontWeight: weight.display } },
     },
     MuiOutlinedInput: {
       // Text that is too long for a field, such as its example, ends in an ellipsis.
-      styleOverrides: { root: { borderRadius: 10 }, input: { textOverflow: 'ellipsis' } },
+      styleOverrides: { root: { borderRadius: radius.control }, input: { textOverflow: 'ellipsis' } },
     },
     MuiAlert: {
       styleOverrides: {
         root: {
-          borderRadius: 12,
+          borderRadius: radius.notice,
           alignItems: 'flex-start',
           // On a colored background, the focus outline has the text color, which is visible there.
           '& .MuiButtonBase-root': {
