@@ -11,11 +11,15 @@ const LARGE = 1_000_000;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Creating one takes longer than using it. */
-function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'ceil'): Intl.NumberFormat {
-  const key = `${notation} ${roundingMode}`;
+function formatOf(
+  notation: 'standard' | 'compact',
+  roundingMode: 'trunc' | 'ceil',
+  tag = language,
+): Intl.NumberFormat {
+  const key = `${notation} ${roundingMode} ${tag}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, {
+    format = new Intl.NumberFormat(tag, {
       notation,
       maximumSignificantDigits: MAX_DIGITS,
       roundingMode,
@@ -23,6 +27,11 @@ function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'cei
     formats.set(key, format);
   }
   return format;
+}
+
+/** Returns a rounded amount as amounts are stored, to compare it: other languages have other signs and digits. */
+function digitsOf(amount: Intl.StringNumericLiteral, roundingMode: 'trunc' | 'ceil'): string {
+  return formatOf('standard', roundingMode, 'en').format(amount).replaceAll(',', '');
 }
 
 /**
@@ -36,7 +45,7 @@ export function formatShort(amount: string, rounding: AmountRounding = 'down'): 
   const roundingMode = rounding === 'up' ? 'ceil' : 'trunc';
   const value = amount as Intl.StringNumericLiteral;
   const plain = formatOf('standard', roundingMode).format(value);
-  const isCut = Number(amount) >= LARGE && plain.replaceAll(',', '') !== amount.replace(/\.0*$/, '');
+  const isCut = Number(amount) >= LARGE && digitsOf(value, roundingMode) !== amount.replace(/\.0*$/, '');
   // Zeros in place of digits would pass for digits.
   return isCut ? formatOf('compact', roundingMode).format(value) : plain;
 }
