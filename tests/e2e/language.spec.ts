@@ -92,3 +92,27 @@ test('the language that a user chooses stays on this device, and is mirrored whe
     await new WalletPage(page).open();
   });
 });
+
+// Regression: a language file that could not be loaded left a signed-in page empty.
+test('a language that cannot be loaded is requested twice, then the page is in English', async ({
+  page,
+  returningUser,
+  consoleGuard,
+}) => {
+  expect(returningUser.uid).not.toBe('');
+  consoleGuard.allow(/The language could not be loaded|Failed to load resource|dynamically imported module/);
+  await page.evaluate(() => localStorage.setItem('settings.language', 'ar'));
+  let requests = 0;
+  const isTexts = /\/assets\/ar-[^/]+\.js$|translations.*ar/;
+  await page.route(isTexts, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(requests).toBe(2);
+  await page.unroute(isTexts);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});

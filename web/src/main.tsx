@@ -18,6 +18,7 @@ import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { language } from './lib/language/language.ts';
 import { loadLanguage } from './lib/language/loadLanguage.ts';
+import { reloadInSourceLanguage } from './lib/language/reloadInSourceLanguage.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
 import { writtenLanguage } from './prerendered/writtenLanguage.ts';
@@ -70,8 +71,8 @@ function isHome(): boolean {
   return pathname === paths.home || pathname === paths.wallet;
 }
 
-/** The texts of the user's language: nothing is drawn without them. */
-const languageLoaded = loadLanguage();
+/** The texts of the user's language: nothing is drawn without them, and without their file the page is in English. */
+const languageLoaded = loadLanguage().catch(reloadInSourceLanguage);
 
 /** The session is loaded where there is one, and for a screen that is not public. */
 const needsSession =

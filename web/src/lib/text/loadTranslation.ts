@@ -11,6 +11,8 @@ import { i18n } from './i18n.ts';
 export async function loadTranslation(): Promise<void> {
   if (language === SOURCE_LANGUAGE) return;
   const { translations } = await import('virtual:translations');
-  const translation = await translations[language]?.();
+  const load = translations[language];
+  // Once more: a file that fails is often there a moment later.
+  const translation = await load?.().catch(load);
   if (translation) i18n.load(language, translation.compiledTexts);
 }
