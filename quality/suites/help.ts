@@ -24,7 +24,7 @@ export const help: QualitySuite = {
     'In three earlier unseen batches, 81.5% of 520 were right and 2.7% wrong, 3 of 177 with money at stake. The goals of 85% and 0 are not met.',
   ],
   async work({ log }) {
-    const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), 0);
+    const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), {}, 0);
     const failures: string[] = [];
     const figures: string[] = [];
     let passed = 0;

@@ -29,7 +29,7 @@ const entries: HelpEntry[] = [
     text: 'In the history.',
   },
 ];
-const answerer = new DocumentationAnswerer(entries, 0);
+const answerer = new DocumentationAnswerer(entries, {}, 0);
 const stay = new AbortController().signal;
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 
@@ -81,7 +81,10 @@ describe('DocumentationAnswerer', () => {
     const reader = new AbortController();
     const words: string[] = [];
     const reading = async () => {
-      for await (const word of new DocumentationAnswerer(entries, 5).answer([user('fees')], reader.signal)) {
+      for await (const word of new DocumentationAnswerer(entries, {}, 5).answer(
+        [user('fees')],
+        reader.signal,
+      )) {
         words.push(word);
         if (words.length === 3) reader.abort();
       }
@@ -92,7 +95,7 @@ describe('DocumentationAnswerer', () => {
 
   it('pauses between the words', async () => {
     const start = performance.now();
-    await read(new DocumentationAnswerer(entries, 10).answer([user('fees')], stay));
+    await read(new DocumentationAnswerer(entries, {}, 10).answer([user('fees')], stay));
     expect(performance.now() - start).toBeGreaterThan(60);
   });
 });

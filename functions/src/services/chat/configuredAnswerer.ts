@@ -1,10 +1,11 @@
 import { chatApiKeySecret, chatBaseUrlParam, chatModelParam } from '../../configuration.ts';
 import type { Answerer } from './Answerer.ts';
 import { DocumentationAnswerer } from './DocumentationAnswerer.ts';
-import { helpSources } from './helpSources.ts';
+import { helpSources, translatedHelpSources } from './helpSources.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import { OpenAiAnswerer } from './OpenAiAnswerer.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
+import { parseHelpTranslation } from '@everything-wallet/core/help/parseHelpTranslation';
 
 let answerer: Answerer | undefined;
 
@@ -17,7 +18,12 @@ export function configuredAnswerer(): Answerer {
 function createAnswerer(): Answerer {
   const entries = helpSources.map(parseHelpEntry);
   const baseUrl = chatBaseUrlParam.value();
-  if (baseUrl === '') return new DocumentationAnswerer(entries);
+  if (baseUrl === '') {
+    const translated = Object.entries(translatedHelpSources).map(
+      ([tag, sources]) => [tag, sources.map(parseHelpTranslation)] as const,
+    );
+    return new DocumentationAnswerer(entries, Object.fromEntries(translated));
+  }
   return new OpenAiAnswerer({
     baseUrl,
     model: chatModelParam.value(),

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { chooseAnswer, dangers, guessAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
@@ -11,6 +10,9 @@ import type { AnswerJudge, JudgedAnswer } from './learned/AnswerJudge.ts';
 import { normaliseQuestion } from './normaliseQuestion.ts';
 import { questionsIn } from './questionsIn.ts';
 import { smallTalk } from './smallTalk.ts';
+import type { ChatTexts } from './chatTexts.ts';
+import type { TranslatedHelp } from './TranslatedHelp.ts';
+import { voiceFor, type Voice } from './voiceFor.ts';
 
 /** Page for questions that the help does not answer. */
 const SUPPORT_PAGE = '/support';
@@ -26,13 +28,13 @@ const MAX_OFFERED = 3;
 const MIN_OFFERED = 0.04;
 
 /** Replies that are not help entries. */
-const replies: Readonly<Record<string, string>> = {
-  advice: texts['server.chat.advice'],
-  crime: texts['server.chat.crime'],
-  distress: texts['server.chat.distress'],
-  greeting: texts['server.chat.greeting'],
-  thanks: texts['server.chat.thanks'],
-  vague: texts['server.chat.vague'],
+const replies: Readonly<Record<string, keyof ChatTexts>> = {
+  advice: 'server.chat.advice',
+  crime: 'server.chat.crime',
+  distress: 'server.chat.distress',
+  greeting: 'server.chat.greeting',
+  thanks: 'server.chat.thanks',
+  vague: 'server.chat.vague',
 };
 
 /** Answers to questions that are unclear alone, and may be clear with earlier questions. */
@@ -76,37 +78,41 @@ const SHARPENED = 1.5;
 
 /**
  * Answers the last question of a conversation from the help: directly if the model is sure or agrees with the table of
- * intents; in doubt with the likeliest answer, marked as a guess, and titles to choose from; otherwise with titles only.
+ * intents; in doubt with the likeliest answer, marked as a guess, and titles to choose from; otherwise with titles only. In the
+ * language of the question, if the help is translated into it.
  */
 export function findAnswer(
   messages: readonly ChatMessage[],
   entries: readonly HelpEntry[],
   judge: AnswerJudge,
+  translated: TranslatedHelp = {},
 ): string {
   const question = messages.at(-1)?.content ?? '';
   const talk = smallTalk(question);
   if (talk !== undefined) return talk;
-  const chosen = chosenTitle(messages, entries);
-  if (chosen) return answerWithLink(chosen.text, chosen);
+  const chosen = chosenTitle(messages, entries, translated);
+  if (chosen) return answerWithLink(chosen.entry, voiceFor(chosen.language, translated));
 
   const words = normaliseQuestion(question.slice(0, LONGEST_READ));
-  const titled = entries.find(({ title }) => normaliseQuestion(title) === words);
-  if (titled) return answerWithLink(titled.text, titled);
+  const titled = withTitle((title) => normaliseQuestion(title) === words, entries, translated);
+  if (titled) return answerWithLink(titled.entry, voiceFor(titled.language, translated));
 
   const { language: heard, reading, isEnglish } = hear(words);
   const language = heard ?? (isEnglish ? undefined : languageBefore(messages, words));
+  const voice = voiceFor(language, translated);
   const alone = findIntent(reading);
   const meant = (leaning(messages, words, alone) ?? alone)?.answer;
   const judged = judgeInContext(messages, words, alone?.answer, judge);
   const answer = chooseAnswer(meant, judged);
   const several = severalAnswers(question, answer, entries, judge);
-  if (several.length > 1) return inTheirs(language, several.join('\n\n'));
+  if (several.length > 1) {
+    return voice.begin(several.map(({ entry, part }) => answerWithLink(entry, voice, part)).join('\n\n'));
+  }
   if (answer !== undefined) {
     const entry = entries.find(({ name }) => name === answer);
-    return inTheirs(
-      language,
-      entry ? answerWithLink(fittingText(entry, words), entry) : (replies[answer] ?? unsure([])),
-    );
+    if (entry) return voice.begin(answerWithLink(entry, voice, fittingText(entry, words)));
+    const reply = replies[answer];
+    return voice.begin(reply === undefined ? unsure([], voice) : voice.say(reply));
   }
   const likely = judged.filter(({ share }) => share > MIN_OFFERED).map((judgement) => judgement.answer);
   const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])].flatMap(
@@ -114,10 +120,16 @@ export function findAnswer(
   );
   const guess = guessAnswer(meant, judged);
   const reply = guess === undefined ? undefined : replies[guess];
-  if (reply !== undefined) return inTheirs(language, reply);
+  if (reply !== undefined) return voice.begin(voice.say(reply));
   const guessed = offered.find(({ name }) => name === guess);
   const others = offered.filter((entry) => entry !== guessed).slice(0, MAX_OFFERED);
-  return inTheirs(language, guessed ? inDoubt(guessed, others) : unsure(others));
+  return voice.begin(guessed ? inDoubt(guessed, others, voice) : unsure(others, voice));
+}
+
+/** An entry, and the paragraphs of it that fit a question. */
+interface GivenAnswer {
+  readonly entry: HelpEntry;
+  readonly part: string;
 }
 
 /**
@@ -130,7 +142,7 @@ function severalAnswers(
   whole: string | undefined,
   entries: readonly HelpEntry[],
   judge: AnswerJudge,
-): readonly string[] {
+): readonly GivenAnswer[] {
   const parts = questionsIn(question.slice(0, LONGEST_READ));
   if (parts.length < 2 || (whole !== undefined && replies[whole] !== undefined)) return [];
   const [best] = judge.judge(normaliseQuestion(question));
@@ -144,7 +156,7 @@ function severalAnswers(
     .sort(([one], [other]) => Number(dangers.has(other)) - Number(dangers.has(one)))
     .flatMap(([name, words]) => {
       const entry = entries.find((one) => one.name === name);
-      return entry ? [answerWithLink(fittingText(entry, words), entry)] : [];
+      return entry ? [{ entry, part: fittingText(entry, words) }] : [];
     })
     .slice(0, MAX_ANSWERS);
 }
@@ -248,41 +260,64 @@ function leaning(
   return undefined;
 }
 
+/** An entry whose title was found, and the language of that title; undefined for English. */
+interface TitledEntry {
+  readonly entry: HelpEntry;
+  readonly language: { readonly code: string; readonly notice: string } | undefined;
+}
+
 /** Returns the entry that the user chose by number from the titles suggested last. */
-function chosenTitle(messages: readonly ChatMessage[], entries: readonly HelpEntry[]): HelpEntry | undefined {
+function chosenTitle(
+  messages: readonly ChatMessage[],
+  entries: readonly HelpEntry[],
+  translated: TranslatedHelp,
+): TitledEntry | undefined {
   const [, number] = /^\s*(?:number |no\.? ?)?#?([1-3])[.)]?\s*$/i.exec(messages.at(-1)?.content ?? '') ?? [];
   const before = messages.at(-2);
   if (number === undefined || before?.role !== 'assistant') return undefined;
   const line = before.content.split('\n').find((text) => text.startsWith(`${number}. `));
-  return entries.find(({ title }) => line === `${number}. ${title}`);
+  return withTitle((title) => line === `${number}. ${title}`, entries, translated);
 }
 
-function answerWithLink(text: string, { page }: HelpEntry): string {
-  return `${text}\n\nSee: ${page}`;
+/** Finds the entry whose title, in any language, is the one that is meant. */
+function withTitle(
+  isMeant: (title: string) => boolean,
+  entries: readonly HelpEntry[],
+  translated: TranslatedHelp,
+): TitledEntry | undefined {
+  const english = entries.find(({ title }) => isMeant(title));
+  if (english) return { entry: english, language: undefined };
+  for (const [code, articles] of Object.entries(translated)) {
+    const name = articles.find(({ title }) => isMeant(title))?.name;
+    const entry = entries.find((one) => one.name === name);
+    if (entry) return { entry, language: { code, notice: '' } };
+  }
+  return undefined;
 }
 
-/** Puts a notice in the user's language first: the answer is in English. */
-function inTheirs(language: Language | undefined, answer: string): string {
-  return language ? `${language.notice}\n\n${answer}` : answer;
+function answerWithLink(entry: HelpEntry, voice: Voice, part?: string): string {
+  return `${voice.textOf(entry, part)}\n\n${voice.say('server.chat.see', { page: entry.page })}`;
 }
 
-function inDoubt(guessed: HelpEntry, others: readonly HelpEntry[]): string {
-  const offer = others.length > 0 ? [texts['server.chat.others'], numbered(others)] : [];
-  return [texts['server.chat.guess'], answerWithLink(guessed.text, guessed), ...offer, toSupport()].join(
+function inDoubt(guessed: HelpEntry, others: readonly HelpEntry[], voice: Voice): string {
+  const offer = others.length > 0 ? [voice.say('server.chat.others'), numbered(others, voice)] : [];
+  return [voice.say('server.chat.guess'), answerWithLink(guessed, voice), ...offer, toSupport(voice)].join(
     '\n\n',
   );
 }
 
-function unsure(offered: readonly HelpEntry[]): string {
+function unsure(offered: readonly HelpEntry[], voice: Voice): string {
   const offer =
-    offered.length > 0 ? [texts['server.chat.unsure'], numbered(offered)] : [texts['server.chat.unknown']];
-  return [...offer, toSupport(), `See: ${SUPPORT_PAGE}`].join('\n\n');
+    offered.length > 0
+      ? [voice.say('server.chat.unsure'), numbered(offered, voice)]
+      : [voice.say('server.chat.unknown')];
+  return [...offer, toSupport(voice), voice.say('server.chat.see', { page: SUPPORT_PAGE })].join('\n\n');
 }
 
-function numbered(offered: readonly HelpEntry[]): string {
-  return offered.map(({ title }, index) => `${index + 1}. ${title}`).join('\n');
+function numbered(offered: readonly HelpEntry[], voice: Voice): string {
+  return offered.map((entry, index) => `${index + 1}. ${voice.titleOf(entry)}`).join('\n');
 }
 
-function toSupport(): string {
-  return texts['server.chat.write'].replace('{email}', supportEmail);
+function toSupport(voice: Voice): string {
+  return voice.say('server.chat.write', { email: supportEmail });
 }

@@ -5,7 +5,7 @@ import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { answerNames, gradeAnswers } from './gradeAnswers.ts';
 import { helpQuestions } from './helpQuestions.ts';
 
-const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), 0);
+const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), {}, 0);
 
 describe('the questions of docs/help/questions', () => {
   it('want answers that there are', () => {

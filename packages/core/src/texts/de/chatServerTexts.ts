@@ -22,6 +22,7 @@ export const chatServerTexts = {
     'Ich helfe bei nichts, was gegen Gesetze verstößt oder anderen schadet. Ich kann erklären, wie die Wallet funktioniert und wie Sie Ihre eigenen Coins schützen.',
   'server.chat.distress':
     'Es tut mir leid, dass Sie das durchmachen. Wenn Sie in Gefahr sind oder daran denken, Ihr Leben zu beenden, rufen Sie bitte jetzt die Notrufnummer Ihres Landes an oder einen Menschen, dem Sie vertrauen: Verlorenes Geld ist niemals ein Leben wert, und es gibt Menschen, die helfen. Wenn Sie in Sicherheit sind, schreiben Sie dem Support wegen der Coins.',
+  'server.chat.see': 'Siehe: {page}',
   'server.chat.unsure':
     'Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Antworten Sie mit der Nummer oder fragen Sie mit anderen Worten.',
   'server.chat.guess': 'Ich bin nicht sicher, aber vielleicht meinen Sie dies.',

@@ -21,6 +21,7 @@ export const chatServerTexts = {
     'I do not help with anything that breaks the law or harms others. I can explain how the wallet works, and how to protect your own coins.',
   'server.chat.distress':
     'I am sorry that you are going through this. If you are in danger or think of ending your life, please call your country’s emergency number now, or someone you trust: lost money is never worth a life, and there are people who help. When you are safe, write to support about the coins.',
+  'server.chat.see': 'See: {page}',
   'server.chat.unsure':
     'I am not sure what you mean. Is it one of these? Answer with its number, or ask in different words.',
   'server.chat.guess': 'I am not sure, but this may be what you mean.',

@@ -21,6 +21,7 @@ export const chatServerTexts = {
     'No ayudo con nada que infrinja la ley o haga daño a otros. Puedo explicarte cómo funciona la billetera y cómo proteger tus propias monedas.',
   'server.chat.distress':
     'Lamento que estés pasando por esto. Si estás en peligro o piensas en quitarte la vida, llama ahora al número de emergencias de tu país o a alguien de confianza: el dinero perdido nunca vale una vida, y hay personas que ayudan. Cuando estés a salvo, escribe al soporte sobre las monedas.',
+  'server.chat.see': 'Consulta: {page}',
   'server.chat.unsure':
     'No estoy seguro de lo que quieres decir. ¿Es una de estas preguntas? Responde con su número, o pregunta con otras palabras.',
   'server.chat.guess': 'No estoy seguro, pero puede que te refieras a esto.',

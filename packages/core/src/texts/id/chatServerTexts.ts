@@ -21,6 +21,7 @@ export const chatServerTexts = {
     'Saya tidak membantu hal apa pun yang melanggar hukum atau merugikan orang lain. Saya dapat menjelaskan cara kerja dompet, dan cara melindungi koin Anda sendiri.',
   'server.chat.distress':
     'Saya turut prihatin Anda mengalami hal ini. Jika Anda dalam bahaya atau berpikir untuk mengakhiri hidup, segera hubungi nomor darurat negara Anda, atau seseorang yang Anda percaya: uang yang hilang tidak pernah sebanding dengan nyawa, dan ada orang yang membantu. Setelah Anda aman, tulis kepada dukungan tentang koin itu.',
+  'server.chat.see': 'Lihat: {page}',
   'server.chat.unsure':
     'Saya tidak yakin apa yang Anda maksud. Apakah salah satu dari ini? Jawab dengan nomornya, atau tanyakan dengan kata-kata lain.',
   'server.chat.guess': 'Saya tidak yakin, tetapi mungkin ini yang Anda maksud.',

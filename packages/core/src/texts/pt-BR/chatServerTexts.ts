@@ -21,6 +21,7 @@ export const chatServerTexts = {
     'Não ajudo com nada que viole a lei ou prejudique outras pessoas. Posso explicar como a carteira funciona e como proteger suas próprias moedas.',
   'server.chat.distress':
     'Sinto muito que você esteja passando por isso. Se você está em perigo ou pensa em acabar com a sua vida, ligue agora para o número de emergência do seu país ou para alguém em quem você confia: dinheiro perdido nunca vale uma vida, e há pessoas que ajudam. Quando estiver em segurança, escreva para o suporte sobre as moedas.',
+  'server.chat.see': 'Veja: {page}',
   'server.chat.unsure':
     'Não tenho certeza do que você quer dizer. É uma destas opções? Responda com o número dela ou pergunte com outras palavras.',
   'server.chat.guess': 'Não tenho certeza, mas isto pode ser o que você quer dizer.',

@@ -21,6 +21,7 @@ export const chatServerTexts = {
     'Yasaları çiğneyen veya başkalarına zarar veren hiçbir şeye yardım etmem. Cüzdanın nasıl çalıştığını ve kendi coinlerinizi nasıl koruyacağınızı açıklayabilirim.',
   'server.chat.distress':
     'Bunları yaşadığınız için üzgünüm. Tehlikedeyseniz veya yaşamınıza son vermeyi düşünüyorsanız lütfen hemen ülkenizin acil durum numarasını veya güvendiğiniz birini arayın: kaybedilen para asla bir yaşama değmez ve yardım eden insanlar var. Güvende olduğunuzda coinler için desteğe yazın.',
+  'server.chat.see': 'Bkz.: {page}',
   'server.chat.unsure':
     'Ne demek istediğinizden emin değilim. Bunlardan biri mi? Numarasıyla yanıt verin veya farklı sözcüklerle sorun.',
   'server.chat.guess': 'Emin değilim, ancak kastettiğiniz bu olabilir.',

@@ -20,6 +20,7 @@ export const chatServerTexts = {
     'Tôi không giúp bất cứ việc gì vi phạm pháp luật hoặc gây hại cho người khác. Tôi có thể giải thích ví hoạt động thế nào, và cách bảo vệ coin của chính bạn.',
   'server.chat.distress':
     'Tôi rất tiếc vì bạn đang phải trải qua điều này. Nếu bạn đang gặp nguy hiểm hoặc nghĩ đến việc kết thúc cuộc đời mình, hãy gọi ngay số khẩn cấp của nước bạn, hoặc một người bạn tin tưởng: tiền bị mất không bao giờ đáng giá bằng một mạng người, và luôn có người giúp đỡ. Khi bạn đã an toàn, hãy viết cho bộ phận hỗ trợ về số coin.',
+  'server.chat.see': 'Xem: {page}',
   'server.chat.unsure':
     'Tôi không chắc ý bạn là gì. Có phải một trong những điều này không? Hãy trả lời bằng số của nó, hoặc hỏi bằng cách khác.',
   'server.chat.guess': 'Tôi không chắc, nhưng có thể đây là ý bạn.',

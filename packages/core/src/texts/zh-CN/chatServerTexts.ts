@@ -19,6 +19,7 @@ export const chatServerTexts = {
   'server.chat.crime': '我不协助任何违法或伤害他人的事。我可以解释钱包如何运作，以及如何保护你自己的币。',
   'server.chat.distress':
     '很遗憾你正在经历这些。如果你处于危险中，或想结束自己的生命，请立即拨打你所在国家的紧急电话，或联系你信任的人：失去的钱绝不值得付出生命，而且有人能帮助你。等你安全后，再就币的问题写信给客服。',
+  'server.chat.see': '参见：{page}',
   'server.chat.unsure': '我不确定你的意思。是其中之一吗？请用编号回答，或换一种说法提问。',
   'server.chat.guess': '我不确定，但你可能是这个意思。',
   'server.chat.others': '如果不是，是其中之一吗？请用编号回答，或换一种说法提问。',
