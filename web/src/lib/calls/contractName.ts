@@ -1,8 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { lido } from '@everything-wallet/core/pools/lido';
-import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import { appContractName } from '@everything-wallet/core/recipients/appContractName';
 import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
@@ -14,17 +13,12 @@ const lidoNames: readonly (readonly [string, string])[] = [
 
 /** Returns the wallet's own name for a contract of a network, by address; undefined for an unknown one. */
 export function contractName(network: Network, address: string): string | undefined {
-  const exchange = exchangeOf(network.id);
-  const names: readonly (readonly [string | undefined, string])[] = [
-    [exchange?.v2.router, 'Uniswap v2'],
-    [exchange?.v3.router, 'Uniswap v3'],
-    [PERMIT2, 'Permit2'],
-    [SEAPORT_ADDRESS, 'Seaport'],
+  const names: readonly (readonly [string, string])[] = [
     ...(network.chainId === lido.chainId ? lidoNames : []),
     [network.wrappedCoin, `W${network.currency}`],
     ...listedPools(network.id).map((vault) => [vault.address, vault.name] as const),
   ];
-  return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];
+  return appContractName(network, address) ?? names.find(([known]) => sameAddress(known, address))?.[1];
 }
 
 /** Returns true if a contract is a router that the wallet knows by address. */
