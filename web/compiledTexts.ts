@@ -51,7 +51,9 @@ import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
 import { referenceTexts } from '@everything-wallet/core/texts/en/referenceTexts';
 import { sdkTexts } from '@everything-wallet/core/texts/en/sdkTexts';
 import { searchTexts } from '@everything-wallet/core/texts/en/searchTexts';
+import { reviewTexts } from '@everything-wallet/core/texts/en/reviewTexts';
 import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
+import { sendStepTexts } from '@everything-wallet/core/texts/en/sendStepTexts';
 import { sessionTexts } from './src/texts/sessionTexts.ts';
 import { siteLimitTexts } from '@everything-wallet/core/texts/en/siteLimitTexts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
@@ -111,7 +113,9 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scanner: scannerTexts,
   sdk: sdkTexts,
   search: searchTexts,
+  review: reviewTexts,
   sendNft: sendNftTexts,
+  sendSteps: sendStepTexts,
   session: sessionTexts,
   // Signed data includes titles of calls.
   sign: { ...signTexts, ...signatureTexts, ...callTexts },

@@ -50,6 +50,7 @@ for (const network of alwaysOnNetworks) {
         await sendDialog.phrase.fill(phrase);
         await sendDialog.dialog.getByRole('button', { name: 'Max' }).click();
         await expect(sendDialog.fee).toBeVisible();
+        await sendDialog.feeLine.click();
         await sendDialog.dialog.getByRole('radio', { name: level }).check();
         await expect(sendDialog.total).toHaveText(`1.234568 ${network.currency}`);
         const amount = await sendDialog.amount.inputValue();

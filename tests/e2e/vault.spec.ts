@@ -78,6 +78,7 @@ test('stores the phrase under a password, sends without it, and leaves nothing i
 
   // Regression: Enter in the amount field sent coins without a review.
   await test.step('sends nothing by Enter in a field, on chain either', async () => {
+    await sendDialog.feeLine.click();
     await sendDialog.dialog.getByLabel('Custom').check();
     await expect(sendDialog.sendButton).toBeEnabled();
     const fields = await sendDialog.dialog.locator('input:visible, textarea:visible').all();

@@ -17,6 +17,8 @@ export class SendDialog {
   readonly amount: Locator;
   readonly phrase: Locator;
   readonly fee: Locator;
+  /** Fee in one line, which opens the choice of fees. */
+  readonly feeLine: Locator;
   readonly total: Locator;
   /** Summary to confirm, above the buttons. */
   readonly summary: Locator;
@@ -37,6 +39,7 @@ export class SendDialog {
     this.amount = this.dialog.getByLabel('Amount');
     this.phrase = this.dialog.getByLabel('Recovery Phrase');
     this.fee = this.dialog.getByTestId('send-fee');
+    this.feeLine = this.dialog.getByTestId('fee-line');
     this.total = this.dialog.getByTestId('send-total');
     this.summary = this.dialog.getByTestId('send-summary');
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });

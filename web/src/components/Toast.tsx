@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import { closeSnackbar, SnackbarContent, type CustomContentProps } from 'notistack';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../lib/text/useText.ts';
 import { ToastText } from './ToastText.tsx';
 import { useIsOnline } from './useIsOnline.ts';
@@ -21,7 +21,7 @@ interface ToastProps extends CustomContentProps {
  * A message that disappears, in the theme's style. Failures interrupt a screen reader, news wait. Offline, a
  * failure names the lost connection first.
  */
-export function Toast({ ref, id, message, variant, style }: ToastProps) {
+export function Toast({ ref, id, message, variant, style, action }: ToastProps) {
   const t = useText();
   const isOnline = useIsOnline();
   return (
@@ -36,9 +36,20 @@ export function Toast({ ref, id, message, variant, style }: ToastProps) {
         {variant === 'error' && !isOnline ? (
           <ToastText title={t('common.offlineTitle')} text={message} />
         ) : (
-          message
+          <WithAction action={typeof action === 'function' ? action(id) : action}>{message}</WithAction>
         )}
       </Alert>
     </SnackbarContent>
+  );
+}
+
+/** A message, and what can be done about it. */
+function WithAction({ action, children }: { action: ReactNode; children: ReactNode }) {
+  if (action === undefined || action === null) return children;
+  return (
+    <>
+      <span>{children}</span> {/* Only elements of this class take clicks in a toast. */}
+      <span className={alertClasses.action}>{action}</span>
+    </>
   );
 }

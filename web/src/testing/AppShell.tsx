@@ -24,8 +24,10 @@ import { compiledTexts as poolTexts } from 'virtual:compiled-texts/pools';
 import { compiledTexts as portalTexts } from 'virtual:compiled-texts/portal';
 import { compiledTexts as proofTexts } from 'virtual:compiled-texts/proof';
 import { compiledTexts as recipientTexts } from 'virtual:compiled-texts/recipients';
+import { compiledTexts as reviewTexts } from 'virtual:compiled-texts/review';
 import { compiledTexts as scannerTexts } from 'virtual:compiled-texts/scanner';
 import { compiledTexts as sendNftTexts } from 'virtual:compiled-texts/sendNft';
+import { compiledTexts as sendStepTexts } from 'virtual:compiled-texts/sendSteps';
 import { compiledTexts as signTexts } from 'virtual:compiled-texts/sign';
 import { compiledTexts as vaultTexts } from 'virtual:compiled-texts/vault';
 import { compiledTexts } from 'virtual:compiled-texts/session';
@@ -54,9 +56,11 @@ for (const texts of [
   portalTexts,
   proofTexts,
   recipientTexts,
+  reviewTexts,
   scannerTexts,
   siteLimitTexts,
   sendNftTexts,
+  sendStepTexts,
   signTexts,
   vaultTexts,
 ])

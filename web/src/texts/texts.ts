@@ -28,7 +28,9 @@ import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
 import { nameTexts } from '@everything-wallet/core/texts/en/nameTexts';
 import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts';
 import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
+import { reviewTexts } from '@everything-wallet/core/texts/en/reviewTexts';
 import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
+import { sendStepTexts } from '@everything-wallet/core/texts/en/sendStepTexts';
 import { sessionTexts } from './sessionTexts.ts';
 import { siteLimitTexts } from '@everything-wallet/core/texts/en/siteLimitTexts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
@@ -72,7 +74,9 @@ export const texts = {
   ...nameTexts,
   ...recipientTexts,
   ...scannerTexts,
+  ...reviewTexts,
   ...sendNftTexts,
+  ...sendStepTexts,
   ...siteLimitTexts,
   ...signTexts,
   ...signatureTexts,

@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
-import { currencyDecimals } from './currencyDecimals.ts';
-import { formatMoney } from './formatMoney.ts';
+import { roughMoney } from './roughMoney.ts';
 
 /**
  * Formats an approximate value: '≈ $1.50'. A value above 0 that would be rounded to 0 is less than the
@@ -9,9 +8,6 @@ import { formatMoney } from './formatMoney.ts';
  * @param value an exact decimal string
  */
 export function formatAbout(value: string, currency: CurrencyCode): string {
-  const text = formatMoney(value, currency);
-  if (!/[1-9]/.test(value) || /[1-9]/.test(text)) return `≈ ${text}`;
-  const decimals = currencyDecimals(currency);
-  const smallest = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
-  return `< ${formatMoney(smallest, currency)}`;
+  const { text, isBelow } = roughMoney(value, currency);
+  return `${isBelow ? '<' : '≈'} ${text}`;
 }

@@ -6,6 +6,7 @@ import { formatAbout } from './formatAbout.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatUnitPrice } from './formatUnitPrice.ts';
 import { knownRates } from './knownRates.ts';
+import { roughMoney, type RoughMoney } from './roughMoney.ts';
 import { useCurrency } from './useCurrency.ts';
 
 /** Stands for an unknown value, which is not zero. */
@@ -27,6 +28,8 @@ export interface Money {
   readonly formatPrice: (usd: number | undefined) => string;
   /** Formats an approximate value; a value below the smallest unit of the currency is not shown as 0. */
   readonly formatAbout: (usd: string) => string;
+  /** Rounds a value for a sentence. */
+  readonly rough: (usd: string) => RoughMoney;
   /** Returns the price of one unit as an exact decimal string of `code`. */
   readonly exactPrice: (usd: number) => string;
   /** Returns the coordinate of a value in a chart; never shown as a number. */
@@ -50,6 +53,7 @@ function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
     format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
     formatPrice: (usd) => (usd === undefined ? UNKNOWN : formatUnitPrice(converted(usdOfOne(usd)), code)),
     formatAbout: (usd) => formatAbout(converted(usd), code),
+    rough: (usd) => roughMoney(converted(usd), code),
     exactPrice: (usd) => converted(usdOfOne(usd)),
     drawn: (usd) => Number(converted(usd)),
   };

@@ -14,7 +14,6 @@ export const sendTexts = {
   'send.fee.l1': 'تشمل ما يصل إلى {fee} {currency} لبيانات Ethereum (L1)، مضاعفةً كهامش أمان.',
   'send.feeEstimating': 'جارٍ تقدير رسوم الشبكة…',
   'send.feePrompt': 'أدخل المستلم والمبلغ لرؤية رسوم الشبكة.',
-  'send.understood': 'أنت ترسل',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'قُرئ على أنه {amount}',
   'send.total': 'الإجمالي',

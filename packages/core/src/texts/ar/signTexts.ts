@@ -77,6 +77,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT رقم {id} من {contract}',
   'sign.asset.multiToken': 'الرمز {id} من {contract}',
   'sign.asset.collection': 'أي NFT من {contract}',
+  'sign.raw': 'البيانات الخام',
   'sign.digests': 'البصمات',
   'sign.digestsText': 'قارنها بالبصمات على جهاز آخر (ERC-8213).',
   'sign.digest.domain': 'تجزئة النطاق',

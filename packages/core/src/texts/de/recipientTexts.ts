@@ -14,6 +14,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Adresse wird geprüft…',
   'send.guard.tokenContract':
     'Das ist der Contract des Tokens {symbol}. Alles, was dorthin gesendet wird, ist verloren, daher ist dieser Transfer gesperrt. Geben Sie die Adresse der Person ein, die Sie bezahlen möchten.',
+  'send.guard.appContract':
+    'Das ist ein Contract von {name}, nicht die Adresse einer Person. Coins oder Token, die Sie direkt dorthin senden, können verloren sein. Zum Swappen verwenden Sie Swap oder die App selbst.',
   'send.guard.first': 'Von diesem Konto wurde noch nie an diese Adresse gesendet.',
   'send.guard.firstOfRecent':
     'Keiner der letzten {count} Transfers dieses Kontos, die einen Wert hatten, ging an diese Adresse.',

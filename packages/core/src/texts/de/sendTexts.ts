@@ -16,7 +16,6 @@ export const sendTexts = {
     'Enthält bis zu {fee} {currency} für Daten auf Ethereum (L1), als Sicherheitsreserve verdoppelt.',
   'send.feeEstimating': 'Netzwerkgebühr wird geschätzt…',
   'send.feePrompt': 'Geben Sie Empfänger und Betrag ein, um die Netzwerkgebühr zu sehen.',
-  'send.understood': 'Sie senden',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Gelesen als {amount}',
   'send.total': 'Gesamt',

@@ -81,6 +81,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} von {contract}',
   'sign.asset.multiToken': 'Token {id} von {contract}',
   'sign.asset.collection': 'den NFTs von {contract} (beliebige)',
+  'sign.raw': 'Rohdaten',
   'sign.digests': 'Fingerabdrücke',
   'sign.digestsText': 'Vergleichen Sie sie mit den Fingerabdrücken auf einem anderen Gerät (ERC-8213).',
   'sign.digest.domain': 'Domain-Hash',

@@ -14,6 +14,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Checking this address…',
   'send.guard.tokenContract':
     'This is the contract of the token {symbol}. Anything sent to it is lost, so this transfer is blocked. Enter the address of the person you want to pay.',
+  'send.guard.appContract':
+    'This is a contract of {name}, not a person’s address. Coins or tokens that you send straight to it can be lost. To swap, use Swap or the app itself.',
   'send.guard.first': 'This account has not sent to this address before.',
   'send.guard.firstOfRecent': 'None of this account’s last {count} transfers of value went to this address.',
   'send.guard.unread':

@@ -15,7 +15,6 @@ export const sendTexts = {
   'send.fee.l1': 'Includes up to {fee} {currency} for Ethereum (L1) data, doubled as a margin.',
   'send.feeEstimating': 'Estimating network fee…',
   'send.feePrompt': 'Enter a recipient and an amount to see the network fee.',
-  'send.understood': 'You send',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Read as {amount}',
   'send.total': 'Total',

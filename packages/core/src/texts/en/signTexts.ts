@@ -77,6 +77,7 @@ export const signTexts = {
   'sign.asset.nft': 'the NFT {id} of {contract}',
   'sign.asset.multiToken': 'the token {id} of {contract}',
   'sign.asset.collection': 'any NFT of {contract}',
+  'sign.raw': 'Raw data',
   'sign.digests': 'Fingerprints',
   'sign.digestsText': 'Compare them with the fingerprints on another device (ERC-8213).',
   'sign.digest.domain': 'Domain hash',

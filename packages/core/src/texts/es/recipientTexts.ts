@@ -13,6 +13,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Comprobando esta dirección…',
   'send.guard.tokenContract':
     'Este es el contrato del token {symbol}. Todo lo que se envía a él se pierde, así que esta transferencia está bloqueada. Escribe la dirección de la persona a la que quieres pagar.',
+  'send.guard.appContract':
+    'Este es un contrato de {name}, no la dirección de una persona. Las monedas o los tokens que envíes directamente a él pueden perderse. Para canjear, usa Canjear o la propia aplicación.',
   'send.guard.first': 'Esta cuenta no ha enviado antes a esta dirección.',
   'send.guard.firstOfRecent':
     'Ninguna de las últimas {count} transferencias de valor de esta cuenta fue a esta dirección.',

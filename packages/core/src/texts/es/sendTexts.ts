@@ -16,7 +16,6 @@ export const sendTexts = {
     'Incluye hasta {fee} {currency} por los datos de Ethereum (L1), cifra duplicada como margen.',
   'send.feeEstimating': 'Estimando la comisión de red…',
   'send.feePrompt': 'Escribe un destinatario y una cantidad para ver la comisión de red.',
-  'send.understood': 'Envías',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Se lee como {amount}',
   'send.total': 'Total',

@@ -79,6 +79,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} de {contract}',
   'sign.asset.multiToken': 'token {id} de {contract}',
   'sign.asset.collection': 'cualquier NFT de {contract}',
+  'sign.raw': 'Datos sin procesar',
   'sign.digests': 'Huellas digitales',
   'sign.digestsText': 'Compáralas con las huellas digitales en otro dispositivo (ERC-8213).',
   'sign.digest.domain': 'Hash del dominio',

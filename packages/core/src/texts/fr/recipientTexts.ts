@@ -13,6 +13,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Vérification de cette adresse…',
   'send.guard.tokenContract':
     'C’est le contrat du jeton {symbol}. Tout ce qui y est envoyé est perdu : ce transfert est donc bloqué. Saisissez l’adresse de la personne que vous voulez payer.',
+  'send.guard.appContract':
+    'C’est un contrat de {name}, pas l’adresse d’une personne. Les cryptos ou jetons que vous y envoyez directement peuvent être perdus. Pour échanger, utilisez Échanger ou l’application elle-même.',
   'send.guard.first': 'Ce compte n’a encore jamais envoyé à cette adresse.',
   'send.guard.firstOfRecent':
     'Aucun des {count} derniers transferts de valeur de ce compte n’est allé à cette adresse.',

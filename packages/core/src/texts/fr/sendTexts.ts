@@ -16,7 +16,6 @@ export const sendTexts = {
     'Comprend jusqu’à {fee} {currency} pour les données Ethereum (L1), doublés par marge de sécurité.',
   'send.feeEstimating': 'Estimation des frais de réseau…',
   'send.feePrompt': 'Saisissez un destinataire et un montant pour voir les frais de réseau.',
-  'send.understood': 'Vous envoyez',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Compris comme {amount}',
   'send.total': 'Total',

@@ -79,6 +79,7 @@ export const signTexts = {
   'sign.asset.nft': 'le NFT {id} de {contract}',
   'sign.asset.multiToken': 'le jeton {id} de {contract}',
   'sign.asset.collection': 'n’importe quel NFT de {contract}',
+  'sign.raw': 'Données brutes',
   'sign.digests': 'Empreintes',
   'sign.digestsText': 'Comparez-les avec les empreintes sur un autre appareil (ERC-8213).',
   'sign.digest.domain': 'Hash du domaine',

@@ -13,6 +13,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Memeriksa alamat ini…',
   'send.guard.tokenContract':
     'Ini kontrak token {symbol}. Apa pun yang dikirim ke sana hilang, jadi transfer ini diblokir. Masukkan alamat orang yang ingin Anda bayar.',
+  'send.guard.appContract':
+    'Ini kontrak milik {name}, bukan alamat seseorang. Koin atau token yang Anda kirim langsung ke sana bisa hilang. Untuk menukar, gunakan Tukar atau aplikasinya sendiri.',
   'send.guard.first': 'Akun ini belum pernah mengirim ke alamat ini.',
   'send.guard.firstOfRecent':
     'Dari {count} transfer bernilai terakhir akun ini, tidak ada yang ke alamat ini.',

@@ -15,7 +15,6 @@ export const sendTexts = {
   'send.fee.l1': 'Termasuk hingga {fee} {currency} untuk data Ethereum (L1), dikali dua sebagai margin.',
   'send.feeEstimating': 'Memperkirakan biaya jaringan…',
   'send.feePrompt': 'Masukkan penerima dan jumlah untuk melihat biaya jaringan.',
-  'send.understood': 'Anda mengirim',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Dibaca sebagai {amount}',
   'send.total': 'Total',

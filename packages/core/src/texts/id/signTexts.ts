@@ -80,6 +80,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} dari {contract}',
   'sign.asset.multiToken': 'token {id} dari {contract}',
   'sign.asset.collection': 'NFT mana pun dari {contract}',
+  'sign.raw': 'Data mentah',
   'sign.digests': 'Sidik digital',
   'sign.digestsText': 'Bandingkan dengan sidik digital di perangkat lain (ERC-8213).',
   'sign.digest.domain': 'Hash domain',

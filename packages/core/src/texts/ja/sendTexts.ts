@@ -16,7 +16,6 @@ export const sendTexts = {
     'Ethereum（L1）のデータ手数料として最大{fee} {currency}を含みます（余裕を見て2倍にした額）。',
   'send.feeEstimating': 'ネットワーク手数料を見積もり中…',
   'send.feePrompt': '受取人と金額を入力すると、ネットワーク手数料が表示されます。',
-  'send.understood': '送金額',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': '{amount}と解釈します',
   'send.total': '合計',

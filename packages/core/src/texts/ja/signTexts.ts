@@ -79,6 +79,7 @@ export const signTexts = {
   'sign.asset.nft': '{contract}のNFT {id}',
   'sign.asset.multiToken': '{contract}のトークン{id}',
   'sign.asset.collection': '{contract}の任意のNFT',
+  'sign.raw': '生データ',
   'sign.digests': 'フィンガープリント',
   'sign.digestsText': '別のデバイスのフィンガープリントと比べてください（ERC-8213）。',
   'sign.digest.domain': 'ドメインハッシュ',

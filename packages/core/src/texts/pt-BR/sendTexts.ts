@@ -15,7 +15,6 @@ export const sendTexts = {
   'send.fee.l1': 'Inclui até {fee} {currency} para dados na Ethereum (L1), em dobro como margem.',
   'send.feeEstimating': 'Estimando a taxa de rede…',
   'send.feePrompt': 'Informe um destinatário e uma quantia para ver a taxa de rede.',
-  'send.understood': 'Você envia',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Lido como {amount}',
   'send.total': 'Total',

@@ -79,6 +79,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} de {contract}',
   'sign.asset.multiToken': 'token {id} de {contract}',
   'sign.asset.collection': 'qualquer NFT de {contract}',
+  'sign.raw': 'Dados brutos',
   'sign.digests': 'Impressões digitais',
   'sign.digestsText': 'Compare com as impressões digitais em outro dispositivo (ERC-8213).',
   'sign.digest.domain': 'Hash do domínio',

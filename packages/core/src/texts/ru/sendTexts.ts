@@ -15,7 +15,6 @@ export const sendTexts = {
   'send.fee.l1': 'Включает до {fee} {currency} за данные Ethereum (L1), с двойным запасом.',
   'send.feeEstimating': 'Оцениваем комиссию сети…',
   'send.feePrompt': 'Введите получателя и сумму, чтобы увидеть комиссию сети.',
-  'send.understood': 'Вы отправляете',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Прочитано как {amount}',
   'send.total': 'Итого',

@@ -79,6 +79,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} контракта {contract}',
   'sign.asset.multiToken': 'токен {id} контракта {contract}',
   'sign.asset.collection': 'любой NFT контракта {contract}',
+  'sign.raw': 'Исходные данные',
   'sign.digests': 'Отпечатки',
   'sign.digestsText': 'Сравните их с отпечатками на другом устройстве (ERC-8213).',
   'sign.digest.domain': 'Хеш домена',

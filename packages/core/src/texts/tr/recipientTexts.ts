@@ -13,6 +13,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Bu adres kontrol ediliyor…',
   'send.guard.tokenContract':
     'Bu, {symbol} tokeninin sözleşmesi. Ona gönderilen her şey kaybolur; bu nedenle bu transfer engellendi. Ödeme yapmak istediğiniz kişinin adresini girin.',
+  'send.guard.appContract':
+    'Bu, {name} sözleşmesidir; bir kişinin adresi değildir. Doğrudan ona gönderdiğiniz coin veya tokenler kaybolabilir. Takas etmek için Takas’ı veya uygulamanın kendisini kullanın.',
   'send.guard.first': 'Bu hesap daha önce bu adrese gönderim yapmadı.',
   'send.guard.firstOfRecent': 'Bu hesabın değer taşıyan son {count} transferinin hiçbiri bu adrese gitmedi.',
   'send.guard.unread':

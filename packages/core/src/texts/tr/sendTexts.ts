@@ -16,7 +16,6 @@ export const sendTexts = {
     'Ethereum (L1) verileri için en fazla {fee} {currency} içerir; güvenlik payı için iki katı alınmıştır.',
   'send.feeEstimating': 'Ağ ücreti tahmin ediliyor…',
   'send.feePrompt': 'Ağ ücretini görmek için alıcı ve tutar girin.',
-  'send.understood': 'Gönderdiğiniz',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': '{amount} olarak okundu',
   'send.total': 'Toplam',

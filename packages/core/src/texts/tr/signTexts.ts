@@ -77,6 +77,7 @@ export const signTexts = {
   'sign.asset.nft': '{contract} sözleşmesindeki {id} numaralı NFT',
   'sign.asset.multiToken': '{contract} sözleşmesindeki {id} numaralı token',
   'sign.asset.collection': '{contract} sözleşmesinin NFT’leri (herhangi biri)',
+  'sign.raw': 'Ham veriler',
   'sign.digests': 'Parmak izleri',
   'sign.digestsText': 'Bunları başka bir cihazdaki parmak izleriyle karşılaştırın (ERC-8213).',
   'sign.digest.domain': 'Alan (domain) hash’i',

@@ -13,6 +13,8 @@ export const recipientTexts = {
   'send.guard.checking': 'Đang kiểm tra địa chỉ này…',
   'send.guard.tokenContract':
     'Đây là hợp đồng của token {symbol}. Mọi thứ gửi đến đó sẽ mất, nên giao dịch chuyển này bị chặn. Hãy nhập địa chỉ của người bạn muốn trả.',
+  'send.guard.appContract':
+    'Đây là hợp đồng của {name}, không phải địa chỉ của một người. Coin hoặc token bạn gửi thẳng đến đó có thể bị mất. Để hoán đổi, hãy dùng Hoán đổi hoặc chính ứng dụng đó.',
   'send.guard.first': 'Tài khoản này chưa từng gửi đến địa chỉ này.',
   'send.guard.firstOfRecent':
     'Không có giao dịch nào trong {count} giao dịch chuyển có giá trị gần nhất của tài khoản này đi đến địa chỉ này.',

@@ -15,7 +15,6 @@ export const sendTexts = {
   'send.fee.l1': 'Bao gồm tối đa {fee} {currency} cho dữ liệu trên Ethereum (L1), đã nhân đôi để dự phòng.',
   'send.feeEstimating': 'Đang ước tính phí mạng…',
   'send.feePrompt': 'Nhập người nhận và số lượng để xem phí mạng.',
-  'send.understood': 'Bạn gửi',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Được hiểu là {amount}',
   'send.total': 'Tổng',

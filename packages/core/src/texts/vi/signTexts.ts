@@ -78,6 +78,7 @@ export const signTexts = {
   'sign.asset.nft': 'NFT {id} của {contract}',
   'sign.asset.multiToken': 'token {id} của {contract}',
   'sign.asset.collection': 'bất kỳ NFT nào của {contract}',
+  'sign.raw': 'Dữ liệu thô',
   'sign.digests': 'Dấu vân tay số',
   'sign.digestsText': 'So sánh chúng với dấu vân tay số trên thiết bị khác (ERC-8213).',
   'sign.digest.domain': 'Hash miền',

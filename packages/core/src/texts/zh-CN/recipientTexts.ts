@@ -11,6 +11,8 @@ export const recipientTexts = {
   'send.guard.checking': '正在检查此地址…',
   'send.guard.tokenContract':
     '这是代币 {symbol} 的合约。发送到此地址的任何内容都会丢失，因此这笔转账已被阻止。请输入你想付款给的人的地址。',
+  'send.guard.appContract':
+    '这是 {name} 的合约，不是个人地址。直接发送到此地址的币或代币可能会丢失。如需兑换，请使用“兑换”或该应用本身。',
   'send.guard.first': '此账户以前没有向此地址发送过。',
   'send.guard.firstOfRecent': '此账户最近 {count} 笔有价值的转账都没有发往此地址。',
   'send.guard.unread':

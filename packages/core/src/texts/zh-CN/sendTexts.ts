@@ -14,7 +14,6 @@ export const sendTexts = {
   'send.fee.l1': '其中最多 {fee} {currency} 用于 Ethereum（L1）数据，已按两倍预留余量。',
   'send.feeEstimating': '正在估算网络费…',
   'send.feePrompt': '输入接收方和数量，即可查看网络费。',
-  'send.understood': '你发送',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': '识别为 {amount}',
   'send.total': '总计',

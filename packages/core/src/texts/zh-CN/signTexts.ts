@@ -75,6 +75,7 @@ export const signTexts = {
   'sign.asset.nft': '{contract} 的 NFT {id}',
   'sign.asset.multiToken': '{contract} 的代币 {id}',
   'sign.asset.collection': '{contract} 的任意 NFT',
+  'sign.raw': '原始数据',
   'sign.digests': '哈希指纹',
   'sign.digestsText': '请与另一台设备上的哈希指纹比对（ERC-8213）。',
   'sign.digest.domain': '域哈希',

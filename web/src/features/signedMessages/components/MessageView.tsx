@@ -10,10 +10,12 @@ import { TypedDataView } from './TypedDataView.tsx';
 
 interface MessageViewProps {
   read: ReadTypedData | ReadPersonalMessage;
+  /** True to fold the raw fields of typed data whose meaning is known. */
+  isFolded?: boolean;
 }
 
 /** Message as read. */
-export function MessageView({ read }: MessageViewProps) {
+export function MessageView({ read, isFolded = false }: MessageViewProps) {
   const t = useText();
   return (
     <Card variant="outlined">
@@ -23,7 +25,7 @@ export function MessageView({ read }: MessageViewProps) {
             {kindText()}
           </Typography>
           {read.kind === 'typedData' ? (
-            <TypedDataView read={read} />
+            <TypedDataView read={read} isFolded={isFolded} />
           ) : (
             <PersonalMessageView message={read.message} />
           )}

@@ -61,7 +61,7 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
               disabled={isSubmitting}
               secretRef={onSecret}
             />
-            <SignatureSummary ref={onSummary} read={read} address={account.address} />
+            <SignatureSummary ref={onSummary} read={read} address={account.address} isInline />
             <UnseenSecret settled={settled} sx={{ px: 0, pt: 0 }} />
             <SignButton
               settled={settled}

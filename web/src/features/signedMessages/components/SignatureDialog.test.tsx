@@ -88,7 +88,9 @@ const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name:
 
 test('signs what it shows, with the named account, once every warning is accepted', async () => {
   const { onSigned, onClose } = open();
-  screen.getByText(new RegExp(`^${SPENDER} can spend 5`));
+  // In the message, and beside the button.
+  expect(screen.getAllByText(new RegExp(`^${SPENDER} can spend 5`))).toHaveLength(2);
+  expect(screen.getByTestId('signature-summary').textContent).toContain(`${SPENDER} can spend 5`);
   for (const box of screen.getAllByRole('checkbox')) {
     expect(signButton()?.disabled).toBe(true);
     await user.click(box);

@@ -81,6 +81,7 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewMessagePro
           read={read}
           siwe={'siwe' in request ? request.siwe : undefined}
           account={account}
+          isOwn={origin === undefined}
           withinLimits={request.withinLimits}
           onSigningChange={setIsSigning}
           onCancel={close}
@@ -124,6 +125,8 @@ interface SignatureFormProps {
   read: ReadTypedData | ReadPersonalMessage;
   siwe: SiweMessage | undefined;
   account: SigningAccount;
+  /** True for a message that the wallet itself has written. */
+  isOwn: boolean;
   withinLimits: ReviewMessageProps['request']['withinLimits'];
   onSigningChange: (isSigning: boolean) => void;
   onSigned: (signature: string) => void;
@@ -131,7 +134,7 @@ interface SignatureFormProps {
 }
 
 function SignatureForm(props: SignatureFormProps) {
-  const { read, siwe, account, withinLimits, onSigningChange, onSigned, onCancel } = props;
+  const { read, siwe, account, isOwn, withinLimits, onSigningChange, onSigned, onCancel } = props;
   const t = useText();
   const form = useMessageSigning({ read, account, withinLimits, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
@@ -163,7 +166,7 @@ function SignatureForm(props: SignatureFormProps) {
         <Box ref={onDetails}>
           <Stack spacing={2.25}>
             {siwe && <SignInFields siwe={siwe} />}
-            <MessageView read={read} />
+            <MessageView read={read} isFolded={isOwn} />
             <TakeableBySignature read={read} signer={account.address} />
           </Stack>
         </Box>
@@ -174,9 +177,7 @@ function SignatureForm(props: SignatureFormProps) {
           onChange={form.setAccepted}
         />
       </SigningContent>
-      <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, flex: 'none', borderTop: 1, borderColor: 'divider' }}>
-        <SignatureSummary ref={onSummary} read={read} address={account.address} />
-      </Box>
+      <SignatureSummary ref={onSummary} read={read} address={account.address} />
       <UnseenSecret settled={settled} />
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
         <Button onClick={onCancel} disabled={isSubmitting}>

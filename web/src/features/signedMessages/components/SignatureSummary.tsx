@@ -1,38 +1,63 @@
 import { networks } from '@everything-wallet/core/networks/networks';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { SigningSummary } from '../../../components/SigningSummary.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useAddressText } from '../hooks/useAddressText.ts';
+import { meaningSentences } from '../meaningSentences.ts';
 import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
+
+/** Sentences that a summary holds; more are listed above it. */
+const MAX_SENTENCES = 3;
 
 interface SignatureSummaryProps {
   ref: Ref<HTMLElement>;
   read: ReadTypedData | ReadPersonalMessage;
   /** Address of the signing account. */
   address: string;
+  /** True within a page, false in a dialog. */
+  isInline?: boolean;
 }
 
-/** Account and message, beside the button: both must be in view when the button is pressed. */
-export function SignatureSummary({ ref, read, address }: SignatureSummaryProps) {
+/** Meaning of a message in sentences, and its account, beside the button: all must be in view when the button is pressed. */
+export function SignatureSummary({ ref, read, address, isInline = false }: SignatureSummaryProps) {
   const t = useText();
   const isTyped = read.kind === 'typedData';
   const network = isTyped ? networks.find(({ chainId }) => chainId === read.chainId) : undefined;
+  const nameOf = useAddressText(network);
+  const sentencesBy = (write: WriteAmount) =>
+    isTyped && network ? meaningSentences(read.meaning, { network, nameOf, t, write }) : [];
+  const { length } = sentencesBy(formatShort);
   return (
-    <Box ref={ref} role="group" aria-label={t('sign.summary')}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {isTyped
-          ? t('sign.summary.typedData', { title: t(read.meaning.titleId) })
-          : t('sign.summary.personal')}
-        {network && `, ${network.name}`}
-      </Typography>
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        translate="no"
-        sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-      >
-        {address}
-      </Typography>
-    </Box>
+    <SigningSummary
+      ref={ref}
+      testId="signature-summary"
+      label={t('sign.summary')}
+      isInline={isInline}
+      sentence={
+        length > 0 && length <= MAX_SENTENCES && <AmountText say={(write) => sentencesBy(write).join(' ')} />
+      }
+      head={
+        <div>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {isTyped
+              ? t('sign.summary.typedData', { title: t(read.meaning.titleId) })
+              : t('sign.summary.personal')}
+            {network && `, ${network.name}`}
+          </Typography>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            translate="no"
+            sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+          >
+            {address}
+          </Typography>
+        </div>
+      }
+    />
   );
 }

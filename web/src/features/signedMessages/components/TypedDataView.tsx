@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
@@ -15,47 +16,65 @@ import { FieldTree } from './FieldTree.tsx';
 
 interface TypedDataViewProps {
   read: ReadTypedData;
+  /** True to fold the raw fields where their meaning is known. */
+  isFolded: boolean;
 }
 
 /** Typed data that is signed: its permissions, their spenders and all values. */
-export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
+export function TypedDataView({ read: { data, meaning, chainId }, isFolded }: TypedDataViewProps) {
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId);
   const nameOf = useAddressText(network);
   const sentencesBy = (write: WriteAmount) =>
     network ? meaningSentences(meaning, { network, nameOf, t, write }) : [];
+  const sentences = sentencesBy(formatShort);
+  const fields = rawFields();
   return (
     <Stack spacing={2}>
       <Part title={t('sign.meaning')}>
         <Typography sx={{ fontWeight: 600 }}>{t(meaning.titleId)}</Typography>
-        {sentencesBy(formatShort).map((sentence, place) => (
+        {sentences.map((sentence, place) => (
           // Two allowances may have the same sentence.
           <Typography key={place} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <AmountText say={(write) => sentencesBy(write)[place] ?? sentence} />
           </Typography>
         ))}
       </Part>
-      <Part title={t('sign.domain')}>
-        {data.domain.fields.length === 0 ? (
-          <Typography variant="body2">{t('sign.domain.empty')}</Typography>
-        ) : (
-          <FieldTree fields={data.domain.fields.map(shownDomainField)} nameOf={nameOf} />
-        )}
-        {data.domain.fields.some(({ name }) => name === 'name') && (
-          <Typography variant="body2" color="textSecondary">
-            {t('sign.domainText')}
-          </Typography>
-        )}
-      </Part>
-      <Part title={t('sign.fields', { name: data.message?.struct ?? '' })}>
-        {data.message ? (
-          <FieldTree fields={data.message.fields} nameOf={nameOf} />
-        ) : (
-          <Typography variant="body2">{t('sign.fields.none')}</Typography>
-        )}
-      </Part>
+      {isFolded && sentences.length > 0 ? (
+        <CollapsibleGroup title={t('sign.raw')}>
+          <Stack spacing={2}>{fields}</Stack>
+        </CollapsibleGroup>
+      ) : (
+        fields
+      )}
     </Stack>
   );
+
+  function rawFields(): ReactNode {
+    return (
+      <>
+        <Part title={t('sign.domain')}>
+          {data.domain.fields.length === 0 ? (
+            <Typography variant="body2">{t('sign.domain.empty')}</Typography>
+          ) : (
+            <FieldTree fields={data.domain.fields.map(shownDomainField)} nameOf={nameOf} />
+          )}
+          {data.domain.fields.some(({ name }) => name === 'name') && (
+            <Typography variant="body2" color="textSecondary">
+              {t('sign.domainText')}
+            </Typography>
+          )}
+        </Part>
+        <Part title={t('sign.fields', { name: data.message?.struct ?? '' })}>
+          {data.message ? (
+            <FieldTree fields={data.message.fields} nameOf={nameOf} />
+          ) : (
+            <Typography variant="body2">{t('sign.fields.none')}</Typography>
+          )}
+        </Part>
+      </>
+    );
+  }
 
   /** Adds the network's name to the chain id. */
   function shownDomainField(field: TypedField): TypedField {

@@ -9,6 +9,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import type { SendFormState } from '../transfer/SendFormState.ts';
+import { bigField } from './bigField.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 interface AmountInputProps {
@@ -68,6 +69,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
             }
             problem={form.shortage}
             disabled={isSubmitting}
+            sx={bigField}
           />
         </Box>
       )}

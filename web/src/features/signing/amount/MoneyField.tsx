@@ -8,6 +8,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
+import { bigField } from './bigField.ts';
 import type { MoneyAmount } from './useMoneyAmount.ts';
 import { language } from '../../../lib/language/language.ts';
 import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
@@ -54,9 +55,14 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
       helperText={help()}
       disabled={disabled}
       autoComplete="off"
+      sx={bigField}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoCorrect: 'off', spellCheck: false },
-        input: { startAdornment: <span style={{ marginRight: 4 }}>{currencySign(money.code)}</span> },
+        input: {
+          startAdornment: (
+            <span style={{ marginInlineEnd: 4, fontSize: '1.25rem' }}>{currencySign(money.code)}</span>
+          ),
+        },
       }}
     />
   );

@@ -6,7 +6,7 @@ import { joinTakeables } from '../../../lib/takeable/joinTakeables.ts';
 import { TakeableList } from '../../../components/TakeableList.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
-import { FeePicker } from '../fees/FeePicker.tsx';
+import { FeeLine } from '../fees/FeeLine.tsx';
 import { EffectList } from '../review/EffectList.tsx';
 import { simulatedEffects } from '../review/simulatedEffects.ts';
 import { takeablesOfCall } from '../review/takeablesOfCall.ts';
@@ -61,9 +61,7 @@ export function BatchContent({ network, review, price, disabled, onSeparate }: B
           disabled={disabled || call.refusal !== undefined}
         />
       ))}
-      {feeChoice.market && (
-        <FeePicker choice={feeChoice} network={network} price={price} disabled={disabled} />
-      )}
+      <FeeLine choice={feeChoice} fee={review.fee} network={network} price={price} disabled={disabled} />
       {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
       {shortage && <Alert severity="error">{t(shortage)}</Alert>}
     </Stack>

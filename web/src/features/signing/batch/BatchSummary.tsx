@@ -5,7 +5,10 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { AmountRow } from '../summary/AmountRow.tsx';
 import { CostRows } from '../summary/CostRows.tsx';
-import { SigningSummary } from '../summary/SigningSummary.tsx';
+import { ReviewSentence } from '../summary/ReviewSentence.tsx';
+import { effectSentences } from '../review/effectSentences.ts';
+import { simulatedEffects } from '../review/simulatedEffects.ts';
+import { SigningSummary } from '../../../components/SigningSummary.tsx';
 import type { BatchReview } from './BatchReview.ts';
 
 interface BatchSummaryProps {
@@ -19,9 +22,33 @@ interface BatchSummaryProps {
 export function BatchSummary({ ref, network, review, price }: BatchSummaryProps) {
   const t = useText();
   const { name, currency } = network;
-  const { calls, value, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, preview } = review;
+  const {
+    calls,
+    value,
+    fee,
+    l1Fee,
+    total,
+    isEstimating,
+    isFeeFailed,
+    isFeeDisputed,
+    preview,
+    names,
+    outcome,
+  } = review;
   return (
-    <SigningSummary ref={ref} testId="call-summary">
+    <SigningSummary
+      ref={ref}
+      testId="call-summary"
+      sentence={
+        <ReviewSentence fee={total === undefined ? undefined : fee} currency={currency} price={price}>
+          {outcome &&
+            effectSentences(
+              [...simulatedEffects(outcome.paid, names, t), ...simulatedEffects(outcome.received, names, t)],
+              t,
+            )}
+        </ReviewSentence>
+      }
+    >
       <Typography variant="caption" color="textSecondary">
         {t('calls.batch.summary', { count: calls.length, network: name })}
       </Typography>

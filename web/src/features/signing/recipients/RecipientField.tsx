@@ -7,7 +7,7 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { ContactPicker } from '../transfer/ContactPicker.tsx';
-import { networkName } from './networkName.ts';
+import { recipientHint } from './recipientHint.ts';
 import type { SavedRecipient } from './SavedRecipient.ts';
 import { RecipientNotices } from './RecipientNotices.tsx';
 import type { Recipient } from './Recipient.ts';
@@ -24,6 +24,8 @@ interface RecipientFieldProps<Form extends { recipient: string }> {
   isContract: boolean;
   disabled: boolean;
   onPick: (address: string) => void;
+  /** False where what stands below comes first. */
+  autoFocus?: boolean;
 }
 
 /** Recipient field of Send: an address, a name or a contact, with the resolved recipient below. */
@@ -32,6 +34,7 @@ export function RecipientField<Form extends { recipient: string }>({
   network,
   recipient,
   contacts,
+  autoFocus = true,
   ...rest
 }: RecipientFieldProps<Form>) {
   const t = useText();
@@ -46,9 +49,9 @@ export function RecipientField<Form extends { recipient: string }>({
         label={t('send.recipient')}
         placeholder={t('send.recipientPlaceholder')}
         problem={recipient.problem}
-        helperText={hint()}
+        helperText={recipientHint(recipient, { network, isToken, isContract }, t)}
         disabled={disabled}
-        autoFocus
+        autoFocus={autoFocus}
         slotProps={{
           htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
           input: { ref: box, endAdornment: contacts.length > 0 && contactPicker() },
@@ -75,22 +78,5 @@ export function RecipientField<Form extends { recipient: string }>({
         />
       </InputAdornment>
     );
-  }
-
-  function hint(): string | undefined {
-    const { address, judgement, isSender, isLookingUp } = recipient;
-    if (isLookingUp) return t('send.name.looking');
-    if (address === undefined) return network.nameRegistry && t('send.recipientOrName');
-    if (isSender) return t('send.hint.own');
-    if (judgement?.account) return t('send.hint.account', { name: judgement.account.name ?? '' });
-    if (isContract && !isToken) return t('send.hint.contract');
-    const contact = judgement?.contact;
-    if (!contact) {
-      const watched = judgement?.watched;
-      return watched && t('send.hint.watched', { name: watched.name ?? '' });
-    }
-    const { name = '', network: saved = network.id } = contact;
-    if (saved === network.id) return t('send.hint.contact', { name });
-    return t('send.hint.contactElsewhere', { name, network: networkName(saved) });
   }
 }

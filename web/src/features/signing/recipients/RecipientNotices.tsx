@@ -26,7 +26,7 @@ export function RecipientNotices({
   disabled,
 }: RecipientNoticesProps) {
   const t = useText();
-  const { address, judgement, known, retyping, isSender, tokenContract } = recipient;
+  const { address, judgement, known, retyping, isSender, tokenContract, appContract } = recipient;
   const isNew = isNewTo(recipient);
 
   return (
@@ -45,7 +45,12 @@ export function RecipientNotices({
           disabled={disabled}
         />
       )}
-      {isContract && isToken && !tokenContract && <Alert severity="warning">{t(contractText)}</Alert>}
+      {appContract !== undefined && !tokenContract && (
+        <Alert severity="warning">{t('send.guard.appContract', { name: appContract })}</Alert>
+      )}
+      {isContract && isToken && !tokenContract && appContract === undefined && (
+        <Alert severity="warning">{t(contractText)}</Alert>
+      )}
       {recipient.contractOf !== undefined && (
         <Alert severity="warning">
           {t('send.guard.contractElsewhere', { network: recipient.contractOf })}

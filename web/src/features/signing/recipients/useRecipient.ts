@@ -7,6 +7,7 @@ import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRetyping, type Retyping } from '../../../lib/recipients/useRetyping.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import type { Sender } from '../pipeline/Sender.ts';
+import { useAppContract } from './useAppContract.ts';
 import { nameProblem } from './nameProblem.ts';
 import type { Recipient } from './Recipient.ts';
 import { useContractElsewhere } from './useContractElsewhere.ts';
@@ -42,6 +43,7 @@ export function useRecipient(question: RecipientQuestion): Recipient {
   const judgement = judgementOf(address, question);
   const retyping = useRetyping(address, judgement);
   const contractOf = useContractElsewhere(address, { network, found }, judgement?.contact?.network);
+  const appContract = useAppContract(network, address);
   const isOpen = address === undefined ? isName : judgement === undefined || problem !== undefined;
   return {
     address: problem === undefined && !tokenContract ? address : undefined,
@@ -55,6 +57,7 @@ export function useRecipient(question: RecipientQuestion): Recipient {
     isSender: isAddressOf(address, sender),
     isContract: found?.isContract,
     contractOf,
+    appContract,
     known,
     retyping,
   };

@@ -1,4 +1,6 @@
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import type { Network } from '@everything-wallet/core/networks/networks';
@@ -10,7 +12,9 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Sender } from '../pipeline/Sender.ts';
-import { SigningSummary } from '../summary/SigningSummary.tsx';
+import { ReviewSentence } from '../summary/ReviewSentence.tsx';
+import { TransferSentence } from '../transfer/TransferSentence.tsx';
+import { SigningSummary } from '../../../components/SigningSummary.tsx';
 import type { Replacement } from './askReplacement.ts';
 
 interface ReplacementSummaryProps {
@@ -48,6 +52,25 @@ export function ReplacementSummary({
     <SigningSummary
       ref={ref}
       testId="replacement-summary"
+      sentence={
+        <ReviewSentence
+          fee={replacement && maxFee(replacement.fees)}
+          currency={network.currency}
+          price={undefined}
+        >
+          {replacement && !token && !replacement.transfer.call && (
+            <TransferSentence
+              amount={replacement.transfer.amount}
+              decimals={COIN_DECIMALS}
+              symbol={network.currency}
+              price={undefined}
+              recipient={replacement.transfer.to}
+              isOwn={sameAddress(replacement.transfer.to, sender.address)}
+              recipientName={undefined}
+            />
+          )}
+        </ReviewSentence>
+      }
       head={
         <Box
           component="dl"

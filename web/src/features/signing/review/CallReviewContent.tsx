@@ -4,7 +4,7 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { TakeableList } from '../../../components/TakeableList.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
-import { FeePicker } from '../fees/FeePicker.tsx';
+import { FeeLine } from '../fees/FeeLine.tsx';
 import { CallFacts } from './CallFacts.tsx';
 import { CallWarningList } from './CallWarningList.tsx';
 import { ClearWords } from './ClearWords.tsx';
@@ -71,9 +71,13 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
         sender={request.sender.address}
         tokens={preview?.answer?.tokens ?? []}
       />
-      {feeChoice.market && (
-        <FeePicker choice={feeChoice} network={request.network} price={price} disabled={disabled} />
-      )}
+      <FeeLine
+        choice={feeChoice}
+        fee={review.fee}
+        network={request.network}
+        price={price}
+        disabled={disabled}
+      />
       {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
       {shortage && <Alert severity="error">{t(shortage)}</Alert>}
       <RawCall data={request.data} call={call} />

@@ -6,7 +6,9 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { AmountRow } from '../summary/AmountRow.tsx';
 import { CostRows } from '../summary/CostRows.tsx';
-import { SigningSummary } from '../summary/SigningSummary.tsx';
+import { ReviewSentence } from '../summary/ReviewSentence.tsx';
+import { SigningSummary } from '../../../components/SigningSummary.tsx';
+import { callSentences } from './callSentences.ts';
 import type { CallReview } from './CallReview.ts';
 
 interface CallSummaryProps {
@@ -14,7 +16,15 @@ interface CallSummaryProps {
   request: Pick<CallRequest, 'network' | 'to' | 'value' | 'data'>;
   review: Pick<
     CallReview,
-    'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'preview'
+    | 'names'
+    | 'description'
+    | 'fee'
+    | 'l1Fee'
+    | 'total'
+    | 'isEstimating'
+    | 'isFeeFailed'
+    | 'isFeeDisputed'
+    | 'preview'
   >;
   price: CoinPrice | undefined;
 }
@@ -23,11 +33,19 @@ interface CallSummaryProps {
 export function CallSummary({ ref, request: { network, to, value, data }, review, price }: CallSummaryProps) {
   const t = useText();
   const { currency } = network;
-  const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, preview } = review;
+  const { names, description, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, preview } = review;
   const contract = to === null ? t('calls.newContract') : (names.knownNameOf(to) ?? shortenAddress(to));
   const isCosted = fee !== undefined && total !== undefined;
   return (
-    <SigningSummary ref={ref} testId="call-summary">
+    <SigningSummary
+      ref={ref}
+      testId="call-summary"
+      sentence={
+        <ReviewSentence fee={isCosted ? fee : undefined} currency={currency} price={price}>
+          {callSentences(description, names, t)}
+        </ReviewSentence>
+      }
+    >
       <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {t(to !== null && data === '0x' ? 'calls.summary.transfer' : 'calls.summary', {
           contract,

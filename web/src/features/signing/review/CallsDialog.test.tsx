@@ -506,7 +506,8 @@ describe('a simulation', () => {
     await waitFor(() => expect(signButton().disabled).toBe(false));
     const next = deferred<SimulationAnswer>();
     vi.mocked(simulateCall).mockReturnValue(next.promise);
-    fireEvent.click(screen.getByLabelText(/^Fast/));
+    fireEvent.click(screen.getByTestId('fee-line'));
+    fireEvent.click(await screen.findByLabelText(/^Fast/));
     expect(signButton().disabled).toBe(true);
     expect(screen.queryByTestId('call-does')).toBeNull();
     act(() => next.resolve(simulation()));

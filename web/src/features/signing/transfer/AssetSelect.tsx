@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { bigField } from '../amount/bigField.ts';
 import type { SendableToken } from './SendableToken.ts';
 
 interface AssetSelectProps {
@@ -35,7 +36,15 @@ export function AssetSelect({ network, token, tokens, disabled, onChange }: Asse
       value={token?.contract ?? ''}
       disabled={disabled}
       onChange={({ target }) => onChange(shown.find(({ contract }) => contract === target.value))}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          displayEmpty: true,
+          renderValue: () => token?.symbol ?? network.currency,
+          sx: { fontWeight: 600 },
+        },
+      }}
+      sx={bigField}
     >
       <MenuItem value="">{network.currency}</MenuItem>
       {shown.map(({ contract, symbol, decimals, balance }) => (

@@ -13,13 +13,16 @@ export interface RecipientSummaryProps {
   from: string | undefined;
   /** Checksum address of the recipient; undefined if none. */
   recipient: string | undefined;
-  /** Name of the recipient, as far as the wallet knows it. */
+  /** True if the recipient is the account that sends. */
+  isOwn: boolean;
+  /** Name of another recipient, as far as the wallet knows it. */
   recipientName: string | undefined;
 }
 
 /** Recipient of a transfer, its sender and the network. */
-export function RecipientSummary({ network, from, recipient, recipientName }: RecipientSummaryProps) {
+export function RecipientSummary({ network, from, recipient, isOwn, recipientName }: RecipientSummaryProps) {
   const t = useText();
+  const name = isOwn ? t('send.summary.own') : recipientName;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40 }}>
@@ -31,13 +34,13 @@ export function RecipientSummary({ network, from, recipient, recipientName }: Re
             sx={{ display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' }}
           >
             {t('send.summary.to')}
-            {recipientName !== undefined && (
+            {name !== undefined && (
               <Box
                 component="strong"
                 data-testid="send-recipient-name"
-                sx={{ color: 'text.primary', ml: 0.75 }}
+                sx={{ color: 'text.primary', marginInlineStart: 0.75 }}
               >
-                {recipientName}
+                {name}
               </Box>
             )}
           </Typography>

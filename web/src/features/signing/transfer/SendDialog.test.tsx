@@ -32,9 +32,11 @@ vi.mock('../api/lookUpRecipient.ts', () => ({
 vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
+const SENT_HASH = `0x${'ab'.repeat(32)}`;
+
 beforeEach(() => {
   loggedProblems();
-  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(SENT_HASH);
   vi.mocked(useGasEstimate).mockImplementation((question) => ({
     estimate: question && gasEstimate(),
     isEstimating: false,
@@ -169,7 +171,7 @@ describe('with nothing typed', () => {
 });
 
 test('nothing closes it while sending, not even Back', async () => {
-  const sending = deferred<undefined>();
+  const sending = deferred<string>();
   vi.mocked(sendTransfer).mockReturnValue(sending.promise);
   const { back, path } = await open();
   typeRecipient();
@@ -186,7 +188,7 @@ test('nothing closes it while sending, not even Back', async () => {
   expectStays();
   await back();
   expectStays();
-  sending.resolve(undefined);
+  sending.resolve(SENT_HASH);
   await waitFor(() => expect(isOpen()).toBe(false));
   await back();
   expect(path()).toBe('/before');

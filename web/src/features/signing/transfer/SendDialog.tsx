@@ -1,17 +1,28 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { useState } from 'react';
+import { compiledTexts } from 'virtual:compiled-texts/sendSteps';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { fillsSmallWindow, SMALL_WINDOW } from '../../../components/smallWindow.ts';
+import { paths } from '../../../config/paths.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import type { SavedRecipient } from '../recipients/SavedRecipient.ts';
 import type { SendableToken } from './SendableToken.ts';
 import type { Sender } from '../pipeline/Sender.ts';
+import type { SentTransfer } from './SentTransfer.ts';
 import { SendForm } from './SendForm.tsx';
+import { SentLink } from './SentLink.tsx';
+import { SentScreen } from './SentScreen.tsx';
+import { useSendScreens } from './useSendScreens.ts';
+
+loadTexts(compiledTexts);
 
 interface SendDialogProps {
   network: Network;
@@ -38,6 +49,7 @@ interface SendDialogProps {
 }
 
 const NO_TOKENS: readonly SendableToken[] = [];
+const NO_CONTACTS: readonly SavedRecipient[] = [];
 
 /** Selected asset and the recipient, which is preserved. */
 interface Choice {
@@ -59,6 +71,9 @@ export function SendDialog({
   ...form
 }: SendDialogProps) {
   const t = useText();
+  const { user } = useAuth();
+  const screens = useSendScreens();
+  const { isInSteps, sent } = screens;
   const [choice, setChoice] = useState<Choice>();
   const chosen = choice?.token && tokens.find(({ contract }) => contract === choice.token?.contract);
   // A balance that is unknown for a moment does not change the asset.
@@ -68,10 +83,19 @@ export function SendDialog({
   const [isAsking, setIsAsking] = useState(false);
   const leaveHistory = useBackFirst(() => {
     if (isSending) return 'stays';
+    if (screens.hasBack) {
+      screens.goBack();
+      return 'stays';
+    }
     if (isTyped) setIsAsking(true);
     else onClose();
     return isTyped ? 'stays' : 'closes';
   });
+
+  /** Path of the transaction's own screen. */
+  function pathOf({ txHash }: SentTransfer): string {
+    return paths.transaction(transactionId(user?.id ?? '', network.chainId, txHash));
+  }
 
   function close() {
     leaveHistory();
@@ -109,26 +133,41 @@ export function SendDialog({
       >
         {t('send.title', { currency: token?.symbol ?? network.currency })}
       </DialogTitle>
-      <SendForm
-        // An amount of one asset does not apply to another.
-        key={token?.contract ?? ''}
-        {...form}
-        {...(choice && { initialRecipient: choice.recipient, initialAmount: undefined })}
-        network={network}
-        token={token}
-        tokens={given ? NO_TOKENS : tokens}
-        onTokenChange={(next, recipient) => {
-          setIsTyped(recipient !== '');
-          setChoice({ token: next, recipient });
-        }}
-        onCancel={close}
-        onSendingChange={setIsSending}
-        onTypedChange={setIsTyped}
-        onSent={() => {
-          onSent();
-          close();
-        }}
-      />
+      {sent ? (
+        <SentScreen sent={sent} path={pathOf(sent)} onClose={close} />
+      ) : (
+        <SendForm
+          // An amount of one asset does not apply to another.
+          key={token?.contract ?? ''}
+          {...form}
+          contacts={form.contacts ?? NO_CONTACTS}
+          {...(choice && { initialRecipient: choice.recipient, initialAmount: undefined })}
+          network={network}
+          token={token}
+          tokens={given ? NO_TOKENS : tokens}
+          steps={
+            isInSteps ? { step: screens.step, onStep: screens.setStep, onBack: screens.goBack } : undefined
+          }
+          isSentShown={isInSteps}
+          sentAction={(one) => <SentLink path={pathOf(one)} />}
+          onTokenChange={(next, recipient) => {
+            setIsTyped(recipient !== '');
+            setChoice({ token: next, recipient });
+          }}
+          onCancel={close}
+          onSendingChange={setIsSending}
+          onTypedChange={setIsTyped}
+          onSent={(one) => {
+            onSent();
+            if (isInSteps && one) {
+              setIsTyped(false);
+              screens.setSent(one);
+            } else {
+              close();
+            }
+          }}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('send.discard.title')}

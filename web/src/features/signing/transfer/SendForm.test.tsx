@@ -46,13 +46,15 @@ vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
 vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
+const SENT_HASH = `0x${'ab'.repeat(32)}`;
+
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const FEE = parseAmount('0.00063');
 
 let problems: () => readonly string[];
 beforeEach(() => {
   problems = loggedProblems();
-  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(SENT_HASH);
   vi.mocked(lookUpRecipient).mockReset().mockResolvedValue({ address: RECIPIENT });
   vi.mocked(useGasEstimate)
     .mockReset()
@@ -205,7 +207,7 @@ describe('the Send button is disabled', () => {
   });
 
   test('while sending, and so is everything else', async () => {
-    const sending = deferred<undefined>();
+    const sending = deferred<string>();
     vi.mocked(sendTransfer).mockReturnValue(sending.promise);
     const { onSendingChange, onSent } = renderForm();
     fillInAndSend();
@@ -215,7 +217,7 @@ describe('the Send button is disabled', () => {
     for (const label of ['Recipient Address', 'Amount', 'Recovery Phrase'])
       expect(field(label).disabled, label).toBe(true);
     expect(onSendingChange.mock.calls).toEqual([[true]]);
-    sending.resolve(undefined);
+    sending.resolve(SENT_HASH);
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     expect(onSendingChange.mock.calls).toEqual([[true], [false]]);
   });

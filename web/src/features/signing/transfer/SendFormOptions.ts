@@ -1,7 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import type { ReactNode } from 'react';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import type { SendableToken } from './SendableToken.ts';
+import type { SentTransfer } from './SentTransfer.ts';
 import type { Sender } from '../pipeline/Sender.ts';
 
 /** Asset, sender and network of the Send dialog, and its callbacks. */
@@ -23,5 +25,10 @@ export interface SendFormOptions {
   readonly onSendingChange: (isSending: boolean) => void;
   /** Called with true where closing the dialog would lose what was typed. */
   readonly onTypedChange?: ((isTyped: boolean) => void) | undefined;
-  readonly onSent: () => void;
+  /** Called once it is sent; without the transfer where that was only found out later. */
+  readonly onSent: (sent?: SentTransfer) => void;
+  /** Element beside the message that it is sent. */
+  readonly sentAction?: ((sent: SentTransfer) => ReactNode) | undefined;
+  /** True where the caller shows a sent transfer itself. */
+  readonly isSentShown?: boolean | undefined;
 }

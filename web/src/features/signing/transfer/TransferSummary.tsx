@@ -2,11 +2,12 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Ref } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
-import { AmountRow } from '../summary/AmountRow.tsx';
 import { CostRows } from '../summary/CostRows.tsx';
 import { RecipientSummary, type RecipientSummaryProps } from './RecipientSummary.tsx';
-import { SigningSummary } from '../summary/SigningSummary.tsx';
+import { SigningSummary } from '../../../components/SigningSummary.tsx';
+import { ReviewSentence } from '../summary/ReviewSentence.tsx';
 import type { SummaryCosts } from '../summary/SummaryCosts.ts';
+import { TransferSentence } from './TransferSentence.tsx';
 import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface TransferSummaryProps extends RecipientSummaryProps {
@@ -23,7 +24,8 @@ interface TransferSummaryProps extends RecipientSummaryProps {
 }
 
 /**
- * Summary of a transfer: all 42 characters of the recipient; the amount as the wallet reads it, fee and total; the sender and the network.
+ * Summary of a transfer: a sentence with the amount as the wallet reads it; all 42 characters of the recipient; fee and total; the sender
+ * and the network.
  */
 export function TransferSummary({
   ref,
@@ -40,16 +42,26 @@ export function TransferSummary({
   const sent =
     amount === undefined ? undefined : { amount: writeDecimal(formatAmount(amount, decimals)), symbol };
   return (
-    <SigningSummary ref={ref} testId="send-summary" head={<RecipientSummary {...recipient} />}>
-      {amount !== undefined && (
-        <AmountRow
-          label={t('send.understood')}
-          amount={amount}
-          decimals={decimals}
-          symbol={symbol}
-          price={isToken ? undefined : price}
-        />
-      )}
+    <SigningSummary
+      ref={ref}
+      testId="send-summary"
+      sentence={
+        <ReviewSentence fee={costs.isEstimating ? undefined : costs.fee} currency={currency} price={price}>
+          {amount !== undefined && (
+            <TransferSentence
+              amount={amount}
+              decimals={decimals}
+              symbol={symbol}
+              price={isToken ? undefined : price}
+              recipient={recipient.recipient}
+              isOwn={recipient.isOwn}
+              recipientName={recipient.recipientName}
+            />
+          )}
+        </ReviewSentence>
+      }
+      head={<RecipientSummary {...recipient} />}
+    >
       <CostRows
         costs={costs}
         currency={currency}

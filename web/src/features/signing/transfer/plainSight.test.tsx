@@ -34,6 +34,8 @@ vi.mock('../api/lookUpRecipient.ts', () => ({
 vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
+const SENT_HASH = `0x${'ab'.repeat(32)}`;
+
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const GAS = 21_000n;
 const GWEI = 1_000_000_000n;
@@ -54,7 +56,7 @@ beforeEach(() => {
   loggedProblems();
   refresh.mockReset();
   answer = answerAt(10n * GWEI);
-  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(SENT_HASH);
   vi.mocked(useGasEstimate)
     .mockReset()
     .mockImplementation((question) => ({
@@ -97,7 +99,16 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' });
 const shown = (id: string) => screen.queryByTestId(id)?.textContent;
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const choose = (level: string) => fireEvent.click(screen.getByLabelText(new RegExp(`^${level}`)));
+/** Opens the choice of fees, unless it is open. */
+async function openFees() {
+  const line = screen.getByTestId('fee-line');
+  if (line.getAttribute('aria-expanded') === 'false') fireEvent.click(line);
+  await screen.findAllByRole('radio');
+}
+async function choose(level: string) {
+  await openFees();
+  fireEvent.click(screen.getByLabelText(new RegExp(`^${level}`)));
+}
 
 function fillIn(amount?: string) {
   type('Recipient Address', RECIPIENT);
@@ -129,13 +140,13 @@ describe('Max', () => {
     expect({ shownTotal, isWholeBalance }).toEqual({ shownTotal: parseAmount('1'), isWholeBalance: true });
   });
 
-  test('follows the fee, whether the network or the user changes it, and the balance', () => {
+  test('follows the fee, whether the network or the user changes it, and the balance', async () => {
     const renew = renderForm();
     fillIn();
     fireEvent.click(button('Max'));
     const left = () => parseAmount('1') - parseAmount(field('Amount').value);
     expect(left()).toBe(bound(22n));
-    choose('Fast');
+    await choose('Fast');
     expect(left()).toBe(bound(33n));
     answer = answerAt(100n * GWEI);
     renew();
@@ -149,7 +160,7 @@ describe('Max', () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
-    choose('Custom');
+    await choose('Custom');
     const left = () => parseAmount('1') - parseAmount(field('Amount').value);
     type('Max fee (gwei)', '40');
     expect(left()).toBe(bound(40n));
@@ -306,12 +317,13 @@ describe('Max', () => {
 });
 
 // Regression: the password field was below the fold, and fees could only be selected behind it.
-test('shows the password field beside the button, which stays disabled until it is in view, after the fee selection', () => {
+test('shows the password field beside the button, which stays disabled until it is in view, after the fee selection', async () => {
   renderForm();
   fillIn('0.25');
   const phrase = field('Recovery Phrase');
   expect(screen.getByTestId('key-field').contains(phrase)).toBe(true);
   expect(phrase.closest('[data-secret]')).not.toBeNull();
+  await openFees();
   for (const radio of screen.getAllByRole('radio'))
     expect(radio.compareDocumentPosition(phrase)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -386,9 +398,14 @@ describe('dollars', () => {
 });
 
 describe('fees', () => {
-  test('have a price in coin and money each, and the wait in words', () => {
+  test('have a price in coin and money each, and the wait in words', async () => {
     renderForm();
     fillIn('0.25');
+    expect(screen.getByTestId('fee-line').textContent).toBe(
+      'Network fee about $0.92Normal · in about 36 seconds',
+    );
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    await openFees();
     const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(rows).toEqual([
       'Slowin about 2 minutesat most 0.0002835 ETH≈ $0.57',
@@ -402,7 +419,7 @@ describe('fees', () => {
   test('are signed as selected', async () => {
     renderForm();
     fillIn('0.25');
-    choose('Fast');
+    await choose('Fast');
     expect((await sent()).shownFees).toMatchObject({
       gasPrice: 33n * GWEI,
       maxPriorityFeePerGas: 3n * GWEI,
@@ -412,7 +429,7 @@ describe('fees', () => {
   test('that are typed start with the usual ones, and stay when the network changes', async () => {
     const renew = renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     expect([field('Max fee (gwei)').value, field('Priority fee (gwei)').value]).toEqual(['22', '2']);
     type('Max fee (gwei)', '15.5');
     type('Priority fee (gwei)', '1');
@@ -430,7 +447,7 @@ describe('fees', () => {
   ] as const)('of %s and %s gwei cause a warning and are signed', async (most, tip, warning) => {
     renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     type('Max fee (gwei)', most);
     type('Priority fee (gwei)', tip);
     expect(screen.getByText(texts[warning])).toBeTruthy();
@@ -447,10 +464,10 @@ describe('fees', () => {
     ['1.0000000001', '1', 'send.fees.error.gwei'],
     ['-1', '0', 'send.fees.error.gwei'],
     ['', '1', 'send.fees.error.gwei'],
-  ] as const)('of “%s” and “%s” gwei block', (most, tip, stop) => {
+  ] as const)('of “%s” and “%s” gwei block', async (most, tip, stop) => {
     renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     type('Max fee (gwei)', most);
     type('Priority fee (gwei)', tip);
     expect(screen.getByText(texts[stop])).toBeTruthy();
@@ -461,7 +478,7 @@ describe('fees', () => {
   test('that are typed are signed exactly or not at all: an estimate without a market blocks them', async () => {
     const renew = renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     type('Max fee (gwei)', '15');
     type('Priority fee (gwei)', '1');
     answer = gasEstimate();
@@ -473,10 +490,10 @@ describe('fees', () => {
     expect((await sent()).shownFees).toMatchObject({ gasPrice: 15n * GWEI, maxPriorityFeePerGas: GWEI });
   });
 
-  test('that are ambiguous block without a market as well', () => {
+  test('that are ambiguous block without a market as well', async () => {
     const renew = renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     type('Max fee (gwei)', '1,500');
     answer = gasEstimate();
     renew();
@@ -492,7 +509,7 @@ describe('fees', () => {
   ])('%s outlasts an answer without a market', async (level, gasPrice) => {
     const renew = renderForm();
     fillIn('0.25');
-    choose(level);
+    await choose(level);
     answer = gasEstimate();
     renew();
     const { shownFees, mayWait } = await sent();
@@ -503,7 +520,7 @@ describe('fees', () => {
   test('of one chain do not apply to another', async () => {
     const renew = renderForm();
     fillIn('0.25');
-    choose('Fast');
+    await choose('Fast');
     answer = gasEstimate({ chainId: 137 });
     renew();
     expect(screen.queryAllByRole('radio')).toEqual([]);
@@ -513,11 +530,11 @@ describe('fees', () => {
   const lies = { slow: `${4_000n * GWEI}`, normal: `${4_500n * GWEI}`, fast: `${5_000n * GWEI}` };
   const lyingMarket = { baseFee: `${10n * GWEI}`, nextBaseFee: `${10n * GWEI}`, tips: lies };
 
-  test.each(['Slow', 'Normal', 'Fast'])('that no network requires are not signed: %s', (level) => {
+  test.each(['Slow', 'Normal', 'Fast'])('that no network requires are not signed: %s', async (level) => {
     answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
     renderForm();
     fillIn('0.25');
-    choose(level);
+    await choose(level);
     expect(screen.getByText(texts['send.fees.error.tips'])).toBeTruthy();
     expect([button('Send').disabled, shown('send-total')]).toEqual([true, undefined]);
   });
@@ -533,23 +550,23 @@ describe('fees', () => {
     answer = answerAt(0n, { feeMarket: free, chainId: 56 });
     renderForm({ network: networkById('bsc') });
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     type('Max fee (gwei)', '4500');
     type('Priority fee (gwei)', '4500');
     expect(screen.getByText(texts['send.fees.error.tooHigh'])).toBeTruthy();
-    choose('Fast');
+    await choose('Fast');
     const paid = { gasPrice: 3n * GWEI, maxPriorityFeePerGas: 3n * GWEI };
     expect((await sent()).shownFees).toMatchObject(paid);
   });
 
-  test('that no transfer costs on this network are not signed, though others have higher ones', () => {
+  test('that no transfer costs on this network are not signed, though others have higher ones', async () => {
     answer = answerAt(0n, {
       feeMarket: { ...free, tips: { ...free.tips, fast: `${21n * GWEI}` } },
       chainId: 56,
     });
     renderForm({ network: networkById('bsc') });
     fillIn('0.25');
-    choose('Fast');
+    await choose('Fast');
     expect(screen.getByText(texts['send.fees.error.tips'])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
   });
@@ -558,7 +575,7 @@ describe('fees', () => {
     answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
     renderForm();
     fillIn('0.25');
-    choose('Custom');
+    await choose('Custom');
     expect(field('Max fee (gwei)').value).toBe('');
     type('Max fee (gwei)', '4500');
     type('Priority fee (gwei)', '4500');

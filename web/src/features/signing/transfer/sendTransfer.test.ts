@@ -61,7 +61,7 @@ function broadcastTransaction(): Transaction {
   return Transaction.from(question?.signedTransaction ?? '');
 }
 
-async function expectRefused(sending: Promise<void>, textId: TextId) {
+async function expectRefused(sending: Promise<unknown>, textId: TextId) {
   const error: unknown = await sending.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
   expect(error).toMatchObject({ textId });

@@ -49,12 +49,13 @@ export interface ConfirmedTransfer {
  * Signs a transfer in the browser and broadcasts it (`signAndBroadcast`), with the fees shown where they are still enough: fees shown more
  * than 12 s ago, or a total above the one shown, are never signed.
  *
+ * @returns the hash
  * @throws WalletError with the catalogue's text
  * @throws CallableError when broadcasting fails
  */
-export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
+export async function sendTransfer(transfer: ConfirmedTransfer): Promise<string> {
   const { userId, sender, network, openSigner, maySkipJournal, shownFees, msSinceQuoted } = transfer;
-  await signAndBroadcast({
+  return signAndBroadcast({
     userId,
     sender,
     network,

@@ -36,6 +36,8 @@ vi.mock('../api/lookUpRecipient.ts', () => ({
 vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
+const SENT_HASH = `0x${'ab'.repeat(32)}`;
+
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ACCOUNT = { address: junk.sender.address, index: 0 };
 const USE_PHRASE = 'Use the recovery phrase instead';
@@ -59,6 +61,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async ({ openSigner }) => {
       await openSigner(ACCOUNT);
+      return SENT_HASH;
     });
 });
 
@@ -153,7 +156,7 @@ test('the phrase field is available instead, without using the vault', async () 
   await fillIn();
   await user.click(screen.getByRole('button', { name: USE_PHRASE }));
   expect(send().disabled).toBe(true);
-  vi.mocked(sendTransfer).mockResolvedValue(undefined);
+  vi.mocked(sendTransfer).mockResolvedValue(SENT_HASH);
   await enter(user, screen.getByLabelText('Recovery Phrase'), junk.phrase);
   await user.click(send());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

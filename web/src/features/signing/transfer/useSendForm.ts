@@ -31,7 +31,7 @@ export function useSendForm(options: SendFormOptions): SendFormState {
   const outcome = useUnknownOutcome(
     user?.id,
     sender && { chainId: network.chainId, from: sender.address },
-    onSent,
+    () => onSent(),
   );
   const recipient = useRecipient({
     typed: fields.typedRecipient,

@@ -8,8 +8,10 @@ import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { useSubmission } from '../pipeline/useSubmission.ts';
+import { recipientName } from '../recipients/recipientName.ts';
 import type { Recipient } from '../recipients/Recipient.ts';
 import { sendTransfer } from './sendTransfer.ts';
+import type { SentTransfer } from './SentTransfer.ts';
 import type { SentAsset } from './sentAsset.ts';
 import { refusalOfTransfer } from './refusalOfTransfer.ts';
 import type { SendFormOptions } from './SendFormOptions.ts';
@@ -94,10 +96,24 @@ export function useTransferSubmit(transfer: TransferSubmission): TransferSubmit 
           isWholeBalance: isAllCoin,
           openSigner: chosenSigner(signing, values, phraseTransferSigner),
         }),
-      onSent: () => {
-        // Two transfers in a row are notified twice.
-        enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
-        onSent();
+      onSent: (txHash) => {
+        const sent: SentTransfer = {
+          txHash,
+          amount: values.amount,
+          decimals: asset.decimals,
+          symbol: asset.symbol,
+          recipient: address,
+          recipientName: recipientName(recipient),
+        };
+        if (!options.isSentShown) {
+          // Two transfers in a row are notified twice.
+          enqueueSnackbar(t('send.success'), {
+            variant: 'success',
+            preventDuplicate: false,
+            action: options.sentAction?.(sent),
+          });
+        }
+        onSent(sent);
       },
       onWrongPassword: () => fields.setError('password', WRONG_PASSWORD),
       // Not a toast: its alert stays until the outcome is known.

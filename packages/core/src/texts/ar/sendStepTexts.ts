@@ -1,0 +1,16 @@
+export const sendStepTexts = {
+  'send.step.who': 'المستلم',
+  'send.step.amount': 'المبلغ',
+  'send.step.review': 'المراجعة',
+  'send.step.place': 'الخطوة {number} من {count}',
+  'send.step.next': 'التالي',
+  'send.step.change': 'تغيير المستلم',
+  'send.suggested': 'مستلمون مقترحون',
+  'send.suggested.recent': 'المستلمون الأخيرون',
+  'send.suggested.contact': 'جهات الاتصال',
+  'send.suggested.account': 'حساباتك',
+  'send.suggested.none': 'لا يطابق ذلك أي مستلم أو جهة اتصال أو حساب. أدخل عنوانًا كاملًا أو اسمًا.',
+  'send.done.sentence': 'لقد أرسلت {what} إلى {whom}.',
+  'send.done.next': 'ستؤكدها الشبكة بعد ذلك. تابعها في المعاملة.',
+  'send.done.view': 'عرض المعاملة',
+} as const;

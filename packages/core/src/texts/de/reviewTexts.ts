@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Sie senden {what} an {whom}.',
+  'review.transferOwn': 'Sie senden {what} an Ihr eigenes Konto ({whom}).',
+  'review.transferOpen': 'Sie senden {what}.',
+  'review.fee': 'Gebühr etwa {fee}.',
+  'review.feeBelow': 'Gebühr unter {fee}.',
+  'review.feeLine': 'Netzwerkgebühr etwa {fee}',
+  'review.feeLineBelow': 'Netzwerkgebühr unter {fee}',
+  'review.effect': '{effect}.',
+} as const;

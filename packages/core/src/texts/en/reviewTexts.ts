@@ -1,0 +1,11 @@
+/** Reviews of signatures as sentences, with their fee. Loaded with the dialogs that sign. */
+export const reviewTexts = {
+  'review.transfer': 'You send {what} to {whom}.',
+  'review.transferOwn': 'You send {what} to your own account ({whom}).',
+  'review.transferOpen': 'You send {what}.',
+  'review.fee': 'Fee about {fee}.',
+  'review.feeBelow': 'Fee below {fee}.',
+  'review.feeLine': 'Network fee about {fee}',
+  'review.feeLineBelow': 'Network fee below {fee}',
+  'review.effect': '{effect}.',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Envías {what} a {whom}.',
+  'review.transferOwn': 'Envías {what} a tu propia cuenta ({whom}).',
+  'review.transferOpen': 'Envías {what}.',
+  'review.fee': 'Comisión de unos {fee}.',
+  'review.feeBelow': 'Comisión inferior a {fee}.',
+  'review.feeLine': 'Comisión de red de unos {fee}',
+  'review.feeLineBelow': 'Comisión de red inferior a {fee}',
+  'review.effect': '{effect}.',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Vous envoyez {what} à {whom}.',
+  'review.transferOwn': 'Vous envoyez {what} à votre propre compte ({whom}).',
+  'review.transferOpen': 'Vous envoyez {what}.',
+  'review.fee': 'Frais d’environ {fee}.',
+  'review.feeBelow': 'Frais inférieurs à {fee}.',
+  'review.feeLine': 'Frais de réseau d’environ {fee}',
+  'review.feeLineBelow': 'Frais de réseau inférieurs à {fee}',
+  'review.effect': '{effect}.',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Anda mengirim {what} ke {whom}.',
+  'review.transferOwn': 'Anda mengirim {what} ke akun Anda sendiri ({whom}).',
+  'review.transferOpen': 'Anda mengirim {what}.',
+  'review.fee': 'Biaya sekitar {fee}.',
+  'review.feeBelow': 'Biaya di bawah {fee}.',
+  'review.feeLine': 'Biaya jaringan sekitar {fee}',
+  'review.feeLineBelow': 'Biaya jaringan di bawah {fee}',
+  'review.effect': '{effect}.',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': '{whom}に{what}を送ります。',
+  'review.transferOwn': 'ご自身のアカウント（{whom}）に{what}を送ります。',
+  'review.transferOpen': '{what}を送ります。',
+  'review.fee': '手数料は約{fee}です。',
+  'review.feeBelow': '手数料は{fee}未満です。',
+  'review.feeLine': 'ネットワーク手数料：約{fee}',
+  'review.feeLineBelow': 'ネットワーク手数料：{fee}未満',
+  'review.effect': '{effect}。',
+} as const;

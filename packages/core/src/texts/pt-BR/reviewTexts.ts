@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Você envia {what} para {whom}.',
+  'review.transferOwn': 'Você envia {what} para sua própria conta ({whom}).',
+  'review.transferOpen': 'Você envia {what}.',
+  'review.fee': 'Taxa de cerca de {fee}.',
+  'review.feeBelow': 'Taxa abaixo de {fee}.',
+  'review.feeLine': 'Taxa de rede de cerca de {fee}',
+  'review.feeLineBelow': 'Taxa de rede abaixo de {fee}',
+  'review.effect': '{effect}.',
+} as const;

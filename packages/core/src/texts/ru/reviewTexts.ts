@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Вы отправляете {what} получателю {whom}.',
+  'review.transferOwn': 'Вы отправляете {what} на свой собственный аккаунт ({whom}).',
+  'review.transferOpen': 'Вы отправляете {what}.',
+  'review.fee': 'Комиссия около {fee}.',
+  'review.feeBelow': 'Комиссия меньше {fee}.',
+  'review.feeLine': 'Комиссия сети около {fee}',
+  'review.feeLineBelow': 'Комиссия сети меньше {fee}',
+  'review.effect': '{effect}.',
+} as const;

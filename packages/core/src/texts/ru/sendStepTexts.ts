@@ -1,0 +1,16 @@
+export const sendStepTexts = {
+  'send.step.who': 'Кому отправить',
+  'send.step.amount': 'Сколько',
+  'send.step.review': 'Проверка',
+  'send.step.place': 'Шаг {number} из {count}',
+  'send.step.next': 'Далее',
+  'send.step.change': 'Изменить получателя',
+  'send.suggested': 'Предлагаемые получатели',
+  'send.suggested.recent': 'Недавние получатели',
+  'send.suggested.contact': 'Контакты',
+  'send.suggested.account': 'Ваши аккаунты',
+  'send.suggested.none': 'Подходящих получателей, контактов и аккаунтов нет. Введите полный адрес или имя.',
+  'send.done.sentence': 'Вы отправили {what} получателю {whom}.',
+  'send.done.next': 'Теперь её подтвердит сеть. Следите за этим в транзакции.',
+  'send.done.view': 'Открыть транзакцию',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': '{whom} alıcısına {what} gönderiyorsunuz.',
+  'review.transferOwn': 'Kendi hesabınıza ({whom}) {what} gönderiyorsunuz.',
+  'review.transferOpen': '{what} gönderiyorsunuz.',
+  'review.fee': 'Ücret yaklaşık {fee}.',
+  'review.feeBelow': 'Ücret {fee} altında.',
+  'review.feeLine': 'Ağ ücreti yaklaşık {fee}',
+  'review.feeLineBelow': 'Ağ ücreti {fee} altında',
+  'review.effect': '{effect}.',
+} as const;

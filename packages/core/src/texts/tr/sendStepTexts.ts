@@ -1,0 +1,16 @@
+export const sendStepTexts = {
+  'send.step.who': 'Kime gönderilecek',
+  'send.step.amount': 'Ne kadar',
+  'send.step.review': 'İnceleme',
+  'send.step.place': 'Adım {number}/{count}',
+  'send.step.next': 'İleri',
+  'send.step.change': 'Alıcıyı değiştir',
+  'send.suggested': 'Önerilen alıcılar',
+  'send.suggested.recent': 'Son alıcılar',
+  'send.suggested.contact': 'Kişiler',
+  'send.suggested.account': 'Hesaplarınız',
+  'send.suggested.none': 'Eşleşen alıcı, kişi veya hesap yok. Tam bir adres veya ad girin.',
+  'send.done.sentence': '{whom} alıcısına {what} gönderdiniz.',
+  'send.done.next': 'Sırada ağın onayı var. İşlem sayfasından takip edin.',
+  'send.done.view': 'İşlemi görüntüle',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': 'Bạn gửi {what} đến {whom}.',
+  'review.transferOwn': 'Bạn gửi {what} đến tài khoản của chính bạn ({whom}).',
+  'review.transferOpen': 'Bạn gửi {what}.',
+  'review.fee': 'Phí khoảng {fee}.',
+  'review.feeBelow': 'Phí dưới {fee}.',
+  'review.feeLine': 'Phí mạng khoảng {fee}',
+  'review.feeLineBelow': 'Phí mạng dưới {fee}',
+  'review.effect': '{effect}.',
+} as const;

@@ -1,0 +1,10 @@
+export const reviewTexts = {
+  'review.transfer': '你向 {whom} 发送 {what}。',
+  'review.transferOwn': '你向自己的账户（{whom}）发送 {what}。',
+  'review.transferOpen': '你发送 {what}。',
+  'review.fee': '费用约 {fee}。',
+  'review.feeBelow': '费用低于 {fee}。',
+  'review.feeLine': '网络费约 {fee}',
+  'review.feeLineBelow': '网络费低于 {fee}',
+  'review.effect': '{effect}。',
+} as const;

@@ -1,0 +1,16 @@
+export const sendStepTexts = {
+  'send.step.who': '发送给谁',
+  'send.step.amount': '发送多少',
+  'send.step.review': '核对',
+  'send.step.place': '第 {number} 步，共 {count} 步',
+  'send.step.next': '下一步',
+  'send.step.change': '更改接收方',
+  'send.suggested': '建议的接收方',
+  'send.suggested.recent': '最近的接收方',
+  'send.suggested.contact': '联系人',
+  'send.suggested.account': '你的账户',
+  'send.suggested.none': '没有匹配的接收方、联系人或账户。请输入完整地址或名称。',
+  'send.done.sentence': '你已向 {whom} 发送 {what}。',
+  'send.done.next': '接下来由网络确认。请在交易中查看进度。',
+  'send.done.view': '查看交易',
+} as const;

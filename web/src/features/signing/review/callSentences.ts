@@ -1,0 +1,20 @@
+import type { CallDescription } from '@everything-wallet/core/calls/describeCall';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { CallNames } from './CallNames.ts';
+import { declaredEffects } from './declaredEffects.ts';
+import { effectSentences } from './effectSentences.ts';
+
+/**
+ * Describes a call by what its data declares, which is what is signed: one sentence for each effect, with amounts to the last digit, or
+ * the call's title where it declares none or too many for a summary.
+ */
+export function callSentences(
+  description: Pick<CallDescription, 'titleId' | 'movements' | 'permissions'>,
+  names: CallNames,
+  t: Text,
+): string {
+  return (
+    effectSentences(declaredEffects(description, names, t), t) ??
+    t('review.effect', { effect: t(description.titleId) })
+  );
+}
