@@ -7,6 +7,7 @@ import { compiledTexts as accountNameTexts } from 'virtual:compiled-texts/accoun
 import { compiledTexts as activityTexts } from 'virtual:compiled-texts/activity';
 import { compiledTexts as addTokenTexts } from 'virtual:compiled-texts/addToken';
 import { compiledTexts as approvalTexts } from 'virtual:compiled-texts/approvals';
+import { compiledTexts as firstStepsTexts } from 'virtual:compiled-texts/firstSteps';
 import { compiledTexts as importTexts } from 'virtual:compiled-texts/import';
 import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
 import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
@@ -40,6 +41,7 @@ for (const texts of [
   activityTexts,
   addTokenTexts,
   approvalTexts,
+  firstStepsTexts,
   importTexts,
   callHistoryTexts,
   callTexts,

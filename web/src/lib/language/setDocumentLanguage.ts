@@ -16,5 +16,6 @@ export function setDocumentLanguage(): void {
   documentElement.lang = language;
   documentElement.dir = directionOf(language);
   documentElement.dataset['language'] = language;
-  if (readAddress(pathname).language !== undefined) visitLanguage.remember(language);
+  const { language: ofAddress } = readAddress(pathname);
+  if (ofAddress !== undefined) visitLanguage.remember(ofAddress);
 }
