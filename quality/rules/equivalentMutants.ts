@@ -88,6 +88,11 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'The user id is read next: without a user that is an error, which refuses as well.',
   'match /contacts/{id}, get: isSignedIn() → true':
     'The user id is read next: without a user that is an error, which refuses as well.',
+  "function withoutNeeded: 'x' → 'xx'": 'One visible letter stands in as well as two.',
+  "function withoutNeeded: 'x' → 'xx' (2)": 'One visible letter stands in as well as two.',
+  "function withoutNeeded: 'x' → 'xx' (3)": 'One visible letter stands in as well as two.',
+  "function withoutNeeded: 'x' → 'xx' (4)": 'One visible letter stands in as well as two.',
+  "function withoutNeeded: 'x' → 'xx' (5)": 'One visible letter stands in as well as two.',
   'match /contacts/{id}, create: isSignedIn() → true':
     'The user id is read next: without a user that is an error, which refuses as well.',
   'match /contacts/{id}, update: isUser(resource.data.user_id) → true':

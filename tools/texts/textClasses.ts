@@ -19,6 +19,9 @@ const BLANK = /[\p{White_Space}\p{Zs}]/u;
 
 const MARK = /\p{M}/u;
 
+/** Selectors that some text may have. */
+const SELECTOR = /[\u180b-\u180d\u180f]|\ufe0e|\ufe0f|[\u{e0100}-\u{e01ef}]/u;
+
 /** Scripts whose letters join, beside marks of all scripts. */
 const CURSIVE =
   /[\p{sc=Zinh}\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Mong}\p{sc=Phag}\p{sc=Mani}\p{sc=Phlp}\p{sc=Rohg}\p{sc=Sogd}\p{sc=Ougr}\p{sc=Chrs}\p{sc=Adlm}]/u;
@@ -42,8 +45,14 @@ const isVisible = (character: string) => !INVISIBLE.test(character);
 /** The classes of characters that decide whether a name can be seen, as patterns of one character. */
 export const textClasses = {
   invisible: INVISIBLE,
-  blank: BLANK,
-  marks: MARK,
+  /** White space that texts can have, line breaks included. */
+  blank: {
+    test: (character: string) => /[\n-\r]/.test(character) || (BLANK.test(character) && isVisible(character)),
+  },
+  /** Accents and other marks, without those that no text may have. */
+  marks: {
+    test: (character: string) => MARK.test(character) && (isVisible(character) || SELECTOR.test(character)),
+  },
   /** Marks of which real names have at most four in a row; of others, which syllables pile up, eight. */
   flatMarks: {
     test: (character: string) => MARK.test(character) && FLAT.test(character) && isVisible(character),

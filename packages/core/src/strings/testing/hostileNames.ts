@@ -131,6 +131,12 @@ export const hostileNames: readonly (readonly [
   ['crowd: five Arabic marks', 'ع\u064e\u064e\u064e\u064e\u064e', 'marks'],
   ['crowd: five Hebrew marks', 'ש\u05bc\u05c1\u05b4\u0591\u05bd', 'marks'],
   ['crowd: nine Tibetan marks', 'ཧ\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90', 'marks'],
+  ['crowd: nine marks later on', 'ཨཨ\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90\u0f90ཨ', 'marks'],
+  [
+    'crowd: nine marks of a rare script',
+    '𑱲\u{11c92}\u{11c92}\u{11c92}\u{11c92}\u{11c92}\u{11c92}\u{11c92}\u{11c92}\u{11c92}',
+    'marks',
+  ],
   ['crowd: nine marks of two kinds', 'က\u103b\u103c\u103d\u103e\u103b\u103c\u103d\u103e\u102d', 'marks'],
   [
     'crowd: viramas and joiners in turn',
