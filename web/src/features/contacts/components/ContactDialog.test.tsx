@@ -74,6 +74,39 @@ test('warns about a lookalike of the name of another contact or account, and can
   await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
 });
 
+// Regression: names in Persian and Sinhala, and ❤️, were refused.
+test.each(['علی\u200cرضا', 'ශ්\u200dරී', '❤\ufe0f', '👨\u200d👩\u200d👧'])(
+  'saves a name as it is typed: %s',
+  async (name) => {
+    const user = userEvent.setup();
+    vi.mocked(addContact).mockReset().mockResolvedValue(undefined);
+    renderDialog();
+    await user.click(screen.getByLabelText(/^Name/));
+    await user.paste(name);
+    await user.type(screen.getByLabelText(/^Address/), OTHER);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+    expect(JSON.stringify(vi.mocked(addContact).mock.calls)).toContain(JSON.stringify(name));
+  },
+);
+
+test.each([
+  ['\u{1d159}', texts['common.error.invisible']],
+  ['A\u200dda', texts['common.error.invisible']],
+  ['\u0301', texts['common.error.marks']],
+  [`A${'\u0301'.repeat(5)}`, texts['common.error.marks']],
+])('refuses a name that is not seen as it is: %j', async (name, error) => {
+  const user = userEvent.setup();
+  vi.mocked(addContact).mockReset();
+  renderDialog();
+  await user.click(screen.getByLabelText(/^Name/));
+  await user.paste(name);
+  await user.type(screen.getByLabelText(/^Address/), OTHER);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(addContact).not.toHaveBeenCalled();
+});
+
 test('an edited contact is no lookalike of itself', async () => {
   const user = userEvent.setup();
   renderDialog(ada);

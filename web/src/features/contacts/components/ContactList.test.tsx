@@ -55,3 +55,14 @@ test('renders a usual list completely; each contact can be edited and deleted', 
   await user.click(screen.getByRole('button', { name: /^Delete Contact 8$/ }));
   expect([onEdit.mock.calls, onDelete.mock.calls]).toEqual([[[contacts[6]]], [[contacts[7]]]]);
 });
+
+test.each([
+  ['👨\u200d👩\u200d👧 Family', '👨\u200d👩\u200d👧'],
+  ['ada', 'A'],
+  ['n\u0303and\u00fa', 'N\u0303'],
+])('the disc of %s has its first character as people see it', (name, first) => {
+  render(<ContactList contacts={[{ ...contact(1), name }]} onEdit={vi.fn()} onDelete={vi.fn()} />, {
+    wrapper: AppShell,
+  });
+  expect(screen.getByText(first, { exact: true })).toBeTruthy();
+});
