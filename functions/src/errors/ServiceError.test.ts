@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { ServiceError } from './ServiceError.ts';
 
 it('has the sentence in English, and its text for a browser in another language', () => {
-  const { message, details } = new ServiceError('failed-precondition', 'server.listingRefused', {
-    values: { reason: 'it is sold or cancelled' },
+  const { message, details } = new ServiceError('failed-precondition', 'send.error.nameNoRegistry', {
+    values: { network: 'Base' },
   });
-  expect(message).toBe('This listing cannot be published: it is sold or cancelled.');
+  expect(message).toBe('Names don’t work on Base. Enter the address itself.');
   expect(details).toEqual({
     reason: 'refused',
-    text: { id: 'server.listingRefused', values: { reason: 'it is sold or cancelled' } },
+    text: { id: 'send.error.nameNoRegistry', values: { network: 'Base' } },
   });
   expect(failureDetailsOf(details)).toEqual(details);
 });

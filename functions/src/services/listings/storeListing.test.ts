@@ -176,16 +176,19 @@ describe('no node is asked about', () => {
 });
 
 describe('nothing is stored', () => {
-  test.each<[string, Partial<SellerState>]>([
-    ['that the seller does not have', { units: '0' }],
-    ['of a counter that was raised', { counter: '1' }],
-    ['that Seaport may not take', { isApproved: false }],
-    ['that has not begun', { time: Number(NOW - 301n) * 1_000 }],
-    ['that is over', { time: Number(NOW + 1_000n) * 1_000 }],
-    ['that lasts for years', { time: Number(NOW - 300n - YEAR) * 1_000 }],
-  ])('%s', async (_, changes) => {
+  test.each<[string, Partial<SellerState>, string]>([
+    ['that the seller does not have', { units: '0' }, 'notHeld'],
+    ['of a counter that was raised', { counter: '1' }, 'sold'],
+    ['that Seaport may not take', { isApproved: false }, 'notApproved'],
+    ['that has not begun', { time: Number(NOW - 301n) * 1_000 }, 'ended'],
+    ['that is over', { time: Number(NOW + 1_000n) * 1_000 }, 'ended'],
+    ['that lasts for years', { time: Number(NOW - 300n - YEAR) * 1_000 }, 'ended'],
+  ])('%s', async (_, changes, reason) => {
     state = { ...state, ...changes };
-    await expect(keep(order())).rejects.toMatchObject(refusal);
+    await expect(keep(order())).rejects.toMatchObject({
+      ...refusal,
+      details: { text: { id: `server.listing.${reason}` } },
+    });
     expect(take).not.toHaveBeenCalled();
     expect(save).not.toHaveBeenCalled();
   });

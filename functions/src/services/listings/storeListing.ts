@@ -4,6 +4,7 @@ import type { NftListingRecord } from '@everything-wallet/core/documents/nftList
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
+import type { RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
 import { seaportOrderSchema, type SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -41,7 +42,7 @@ export async function storeListing(
   { network, stateOf, isOwnAccount, take, save, freePlaces }: ListingDependencies,
 ): Promise<{ readonly id: string }> {
   const { signed, terms } = readOwnKind(order, network);
-  if (!(await isOwnAccount(userId, terms.seller))) throw refused('its seller is no account of yours');
+  if (!(await isOwnAccount(userId, terms.seller))) throw refused('server.listing.notYours');
   const counter = BigInt(signed.components.counter);
   const now = requireOpen(terms, counter, await stateOf({ ...terms, counter }, userId));
   const waitMs = await take(userId);
@@ -63,7 +64,7 @@ export async function storeListing(
       reason: 'tooManyRequests',
     });
   }
-  if (outcome === 'ofOther') throw refused('another user stored it');
+  if (outcome === 'ofOther') throw refused('server.listing.ofOther');
   return { id: terms.orderHash };
 }
 
@@ -83,11 +84,11 @@ function requireOpen(terms: ListingTerms, signedCounter: bigint, seller: SellerS
     });
   }
   const now = BigInt(Math.floor(time / 1_000));
-  if (BigInt(counter) !== signedCounter || state !== 'open') throw refused('it is sold or cancelled');
-  if (BigInt(units) < terms.units) throw refused('its seller does not have it');
-  if (!isApproved) throw refused('Seaport may not take it');
-  if (terms.endsAt <= now || terms.startsAt > now) throw refused('it is over, or has not begun');
-  if (terms.endsAt - now > LONGEST_SECONDS) throw refused('it lasts more than a year');
+  if (BigInt(counter) !== signedCounter || state !== 'open') throw refused('server.listing.sold');
+  if (BigInt(units) < terms.units) throw refused('server.listing.notHeld');
+  if (!isApproved) throw refused('server.listing.notApproved');
+  if (terms.endsAt <= now || terms.startsAt > now) throw refused('server.listing.ended');
+  if (terms.endsAt - now > LONGEST_SECONDS) throw refused('server.listing.tooLong');
   return now;
 }
 
@@ -97,7 +98,7 @@ function readOwnKind(
   { chainId }: Network,
 ): { readonly signed: SeaportOrder; readonly terms: ListingTerms } {
   const parsed = seaportOrderSchema.safeParse(order);
-  if (!parsed.success) throw refused('its parts are no order');
+  if (!parsed.success) throw refused('server.listing.invalid');
   const { components } = parsed.data;
   const signed = { components, signature: parsed.data.signature.toLowerCase() };
   try {
@@ -110,12 +111,12 @@ function readOwnKind(
     });
     if (isDeepStrictEqual(made, components)) return { signed, terms };
   } catch (error) {
-    if (error instanceof SeaportError) throw refused(error.reason);
+    if (error instanceof SeaportError) throw refused('server.listing.invalid', error);
     throw error;
   }
-  throw refused('this wallet makes no such order');
+  throw refused('server.listing.invalid');
 }
 
-function refused(reason: string): ServiceError {
-  return new ServiceError('failed-precondition', 'server.listingRefused', { values: { reason } });
+function refused(text: RefusalTextId, cause?: SeaportError): ServiceError {
+  return new ServiceError('failed-precondition', text, { cause });
 }

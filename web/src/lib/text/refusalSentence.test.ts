@@ -8,6 +8,12 @@ const source = i18n.locale;
 beforeEach(() => i18n.load(source, compiledTexts));
 afterEach(() => i18n.activate(source));
 
+/** A refusal with values. */
+const ambiguous = (typed: string) => ({
+  id: 'send.error.amountAmbiguous',
+  values: { typed, asDecimal: '1.5', asWhole: '1500' },
+});
+
 test('shows the text of the catalogue', () => {
   expect(refusalSentence({ id: 'server.noToken' }, undefined)).toBe(
     'There is no ERC-20 token at this address on this network.',
@@ -15,16 +21,16 @@ test('shows the text of the catalogue', () => {
 });
 
 test('fills values in as plain text', () => {
-  const reason = '<a href="https://example.com">{more}</a>';
-  expect(refusalSentence({ id: 'server.listingRefused', values: { reason } }, undefined)).toBe(
-    `This listing cannot be published: ${reason}.`,
+  const typed = '<a href="https://example.com">{more}</a>';
+  expect(refusalSentence(ambiguous(typed), undefined)).toBe(
+    `“${typed}” could mean 1.5 or 1500. Enter the one you mean.`,
   );
 });
 
 test('does not decode escapes of a value', () => {
-  const reason = 'a\\u202eb';
-  expect(refusalSentence({ id: 'server.listingRefused', values: { reason } }, undefined)).toBe(
-    `This listing cannot be published: ${reason}.`,
+  const typed = 'a\\u202eb';
+  expect(refusalSentence(ambiguous(typed), undefined)).toBe(
+    `“${typed}” could mean 1.5 or 1500. Enter the one you mean.`,
   );
 });
 
@@ -47,7 +53,7 @@ test('speaks the language of the interface', () => {
 test.each([
   ['a text of a newer server', { id: 'server.ofTomorrow' }],
   ['a name that every object has', { id: 'constructor' }],
-  ['a value that is missing', { id: 'server.listingRefused' }],
+  ['a value that is missing', { id: 'send.error.amountAmbiguous' }],
   ['a wait that is missing', { id: 'server.tooManyRequests', values: {} }],
 ])('leaves %s to the sentence that was sent', (_, text) => {
   expect(refusalSentence(text, undefined)).toBeUndefined();

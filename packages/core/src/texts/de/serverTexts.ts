@@ -63,7 +63,21 @@ export const serverTexts = {
     'Das Netzwerk verlangt jetzt eine höhere Gebühr. Prüfen Sie den neuen Gesamtbetrag und senden Sie erneut.',
   'server.gasTooLow':
     'Dieser Transfer braucht mehr Gas, als Sie signiert haben. Prüfen Sie den neuen Gesamtbetrag und senden Sie erneut.',
-  'server.listingRefused': 'Dieses Angebot kann nicht veröffentlicht werden: {reason}.',
+  'server.listing.notYours':
+    'Dieses Angebot kann nicht veröffentlicht werden: Der Verkäufer ist keines Ihrer Konten.',
+  'server.listing.sold':
+    'Dieses Angebot kann nicht veröffentlicht werden: Es ist bereits verkauft oder storniert.',
+  'server.listing.notHeld':
+    'Dieses Angebot kann nicht veröffentlicht werden: Der Verkäufer hat das NFT nicht.',
+  'server.listing.notApproved':
+    'Dieses Angebot kann nicht veröffentlicht werden: Seaport hat keine Freigabe, das NFT zu übertragen.',
+  'server.listing.ended':
+    'Dieses Angebot kann nicht veröffentlicht werden: Es ist beendet oder hat noch nicht begonnen.',
+  'server.listing.tooLong': 'Dieses Angebot kann nicht veröffentlicht werden: Es dauert länger als ein Jahr.',
+  'server.listing.ofOther':
+    'Dieses Angebot kann nicht veröffentlicht werden: Ein anderer Benutzer hat es veröffentlicht.',
+  'server.listing.invalid':
+    'Dieses Angebot kann nicht veröffentlicht werden: Es ist kein Verkauf, wie ihn diese Wallet erstellt.',
   'server.listingUnknown':
     'Das Netzwerk bestätigt nicht, dass dies verkauft werden kann. Bitte versuchen Sie es erneut.',
   'server.tooManyListings':

@@ -57,7 +57,16 @@ export const serverTexts = {
     'La red exige ahora una comisión más alta. Comprueba el nuevo total y envía de nuevo.',
   'server.gasTooLow':
     'Esta transferencia necesita más gas del que firmaste. Comprueba el nuevo total y envía de nuevo.',
-  'server.listingRefused': 'Este anuncio no se puede publicar: {reason}.',
+  'server.listing.notYours': 'Este anuncio no se puede publicar: su vendedor no es una de tus cuentas.',
+  'server.listing.sold': 'Este anuncio no se puede publicar: ya está vendido o cancelado.',
+  'server.listing.notHeld': 'Este anuncio no se puede publicar: su vendedor no tiene el NFT.',
+  'server.listing.notApproved':
+    'Este anuncio no se puede publicar: Seaport no tiene aprobación para transferir el NFT.',
+  'server.listing.ended': 'Este anuncio no se puede publicar: ya terminó o aún no ha empezado.',
+  'server.listing.tooLong': 'Este anuncio no se puede publicar: dura más de un año.',
+  'server.listing.ofOther': 'Este anuncio no se puede publicar: otro usuario lo ha publicado.',
+  'server.listing.invalid':
+    'Este anuncio no se puede publicar: no es una venta como las que crea esta billetera.',
   'server.listingUnknown': 'La red no confirma que esto se pueda vender. Inténtalo de nuevo.',
   'server.tooManyListings': 'Tienes 200 anuncios, que es el límite. Cancela antes algunos de ellos.',
   'server.gasTooHigh': 'Esta transferencia pide más gas del que la red permite.',

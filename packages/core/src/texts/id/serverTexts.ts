@@ -56,7 +56,16 @@ export const serverTexts = {
   'server.underpriced': 'Jaringan kini meminta biaya lebih tinggi. Periksa total baru dan kirim lagi.',
   'server.gasTooLow':
     'Transfer ini memerlukan lebih banyak gas daripada yang Anda tandatangani. Periksa total baru dan kirim lagi.',
-  'server.listingRefused': 'Listing ini tidak dapat diterbitkan: {reason}.',
+  'server.listing.notYours': 'Listing ini tidak dapat diterbitkan: penjualnya bukan salah satu akun Anda.',
+  'server.listing.sold': 'Listing ini tidak dapat diterbitkan: sudah terjual atau dibatalkan.',
+  'server.listing.notHeld': 'Listing ini tidak dapat diterbitkan: penjualnya tidak memiliki NFT tersebut.',
+  'server.listing.notApproved':
+    'Listing ini tidak dapat diterbitkan: Seaport tidak disetujui untuk mentransfer NFT.',
+  'server.listing.ended': 'Listing ini tidak dapat diterbitkan: sudah berakhir atau belum dimulai.',
+  'server.listing.tooLong': 'Listing ini tidak dapat diterbitkan: durasinya lebih dari satu tahun.',
+  'server.listing.ofOther': 'Listing ini tidak dapat diterbitkan: pengguna lain telah menerbitkannya.',
+  'server.listing.invalid':
+    'Listing ini tidak dapat diterbitkan: ini bukan penjualan seperti yang dibuat dompet ini.',
   'server.listingUnknown': 'Jaringan tidak mengonfirmasi bahwa ini dapat dijual. Silakan coba lagi.',
   'server.tooManyListings': 'Anda memiliki 200 listing, dan itu batasnya. Batalkan dulu sebagian.',
   'server.gasTooHigh': 'Transfer ini meminta lebih banyak gas daripada yang diizinkan jaringan.',
