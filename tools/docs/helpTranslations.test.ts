@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { helpSources, translatedHelpSources } from '../../functions/src/services/chat/helpSources.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { parseHelpTranslation } from '@everything-wallet/core/help/parseHelpTranslation';
-import { texts } from '@everything-wallet/core/texts/texts';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { readCatalogue } from '../../web/readCatalogue.ts';
 import { textsFolder } from '../../web/textsFolder.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -21,6 +21,15 @@ const entries = helpSources.map(parseHelpEntry);
 const LITERAL =
   /(?<![\w/.])\/[a-z][a-z0-9/-]*|\b(?:GET|POST) \/[\w/]+|--[a-z-]+|\b[a-z]+_[a-z_]+\b|\b[A-Z]+_[A-Z_]+\b|\bm\/44'[\d/']+/g;
 
+/** English catalogue, in which ids of labels are found. */
+const englishTexts = await readCatalogue(SOURCE_LANGUAGE);
+
+/** Ids of the texts with these words, or that begin with them before a count. */
+const idsOf = (words: string) =>
+  Object.entries(englishTexts)
+    .filter(([, text]) => text === words || text.replace(/ \(\{count\}\)$/, '') === words)
+    .map(([id]) => id);
+
 /** Quoted words of an English article. */
 const QUOTED = /["'](?<words>[^"']{2,60})["']/g;
 
@@ -31,12 +40,6 @@ const numbersOf = (text: string) =>
   [...text.replace(/(?<=\d)[.,\u00a0\u202f\u066b\u066c ](?=\d)/g, '').matchAll(/\d+/g)]
     .map(String)
     .toSorted();
-
-/** Ids of the texts with these words, or that begin with them before a count. */
-const idsOf = (words: string) =>
-  Object.entries(texts)
-    .filter(([, text]) => text === words || text.replace(/ \(\{count\}\)$/, '') === words)
-    .map(([id]) => id);
 
 test('each folder is that of a language of the interface', () => {
   const tags = readdirSync(join(repositoryRoot, 'docs/help/translations'));
