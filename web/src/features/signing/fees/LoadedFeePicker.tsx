@@ -2,15 +2,13 @@ import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { loadFeePicker } from '../lateParts.ts';
 import type { FeePicker } from './FeePicker.tsx';
-
-// Most people keep the usual fee, so its choice comes when it is asked for.
-const loadPicker = async () => (await import('./FeePicker.tsx')).FeePicker;
 
 /** Choice of fees, whose code is loaded when it is first shown. */
 export function LoadedFeePicker(props: ComponentProps<typeof FeePicker>) {
   const t = useText();
-  const picker = useLoaded(loadPicker);
+  const picker = useLoaded(loadFeePicker);
   if (picker.status === 'loading') return null;
   if (picker.status === 'failed') {
     return <ErrorState title={t('common.error.notLoaded')} onRetry={picker.retry} />;
