@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { WriteAmount } from '../lib/format/WriteAmount.ts';
 import { formatShort } from '../lib/format/formatShort.ts';
 import { AmountText } from './AmountText.tsx';
+import { SequenceSteps, type SequenceStep } from './SequenceSteps.tsx';
 
 interface SequenceCardProps {
   /** Name of the card's region. */
@@ -15,6 +16,8 @@ interface SequenceCardProps {
   /** Network and terms. */
   caption: string;
   severity: AlertColor;
+  /** All steps of the sequence, in plain words; undefined if it has one step. */
+  steps?: readonly SequenceStep[] | undefined;
   /** State of the last step. */
   state: (write: WriteAmount) => string;
   /** True while the last step is pending. */
@@ -29,7 +32,7 @@ interface SequenceCardProps {
 
 /** Progress of a stored sequence of calls, with the next action. */
 export function SequenceCard(props: SequenceCardProps) {
-  const { label, title, caption, severity, state, isWaiting, problem, actions, note } = props;
+  const { label, title, caption, steps, severity, state, isWaiting, problem, actions, note } = props;
   return (
     <Card
       component="section"
@@ -44,6 +47,7 @@ export function SequenceCard(props: SequenceCardProps) {
           {caption}
         </Typography>
       </Box>
+      {steps && <SequenceSteps steps={steps} />}
       <Alert severity={severity}>
         <AmountText say={state} />
       </Alert>

@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'أنت غير متصل بالإنترنت. ستستمر العملية بعد عودة الاتصال.',
   'common.slow': 'يستغرق هذا وقتًا أطول من المعتاد.',
   'common.loading': 'جارٍ التحميل…',
+  'common.stepDone': 'تم',
   'common.skip': 'التخطي إلى المحتوى',
   'common.error.notLoaded': 'تعذّر تحميل هذا الجزء من المحفظة. تحقق من اتصالك وحاول مجددًا.',
   'common.error.required': 'يُرجى ملء هذا الحقل',

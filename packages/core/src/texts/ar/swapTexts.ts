@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'تبديل موضعي الرمزين',
   'swap.rate': 'السعر',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'عرض السعر بالاتجاه المعاكس',
   'swap.slippage': 'حد الانزلاق السعري',
   'swap.slippageValue': '0.5%',
   'swap.networkFee': 'رسوم الشبكة',

@@ -11,6 +11,7 @@ export const commonTexts = {
   'common.offlineWait': 'Sie sind offline. Es geht weiter, sobald Sie wieder online sind.',
   'common.slow': 'Das dauert länger als gewöhnlich.',
   'common.loading': 'Wird geladen…',
+  'common.stepDone': 'erledigt',
   'common.skip': 'Zum Inhalt springen',
   'common.error.notLoaded':
     'Dieser Teil der Wallet konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

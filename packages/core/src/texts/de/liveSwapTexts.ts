@@ -39,6 +39,8 @@ export const liveSwapTexts = {
   'swap.live.rateUnknown': '—',
   'swap.live.impact': 'Preiseinfluss',
   'swap.live.impactValue': '{percent} %',
+  'swap.live.impactSmall': 'Ihr Swap bewegt den Preis kaum.',
+  'swap.live.impactNotable': 'Ihr Swap bewegt den Preis zu Ihren Ungunsten.',
   'swap.live.minimum': 'Mindestens erhalten',
   'swap.live.minimumValue': '{amount} {symbol}',
   'swap.live.route': 'Route',
@@ -53,6 +55,11 @@ export const liveSwapTexts = {
   'swap.live.ageValue': 'wird in {seconds} s aktualisiert',
   'swap.live.ageRenewing': 'wird aktualisiert…',
   'swap.live.ageAsleep': 'wird aktualisiert, wenn Sie diese Seite ansehen',
+  'swap.live.details': 'Slippage, Gebühr und Route',
+  'swap.live.sentence': 'Sie swappen {amount} {from} gegen mindestens {least} {to}.',
+  'swap.live.sentenceWorth':
+    'Sie swappen {amount} {from} ({worth}) gegen mindestens {least} {to} ({leastWorth}).',
+  'swap.live.sentenceWrap': 'Sie swappen {amount} {from} gegen {least} {to}, eins zu eins.',
 
   'swap.live.slippageChange': 'Slippage ändern',
   'swap.live.slippageOwn': 'Eigene',
@@ -122,6 +129,9 @@ export const liveSwapTexts = {
   'swap.sequence.region': 'Offener Swap: {amount} {from} in {to}',
   'swap.sequence.onNetwork': 'auf {network}',
   'swap.sequence.onNetworkAt': 'auf {network} · Slippage {percent} %',
+  'swap.step.revoke': 'Die alte Freigabe widerrufen',
+  'swap.step.approve': '{amount} {from} freigeben',
+  'swap.step.swap': 'Gegen {to} swappen',
   'swap.sequence.interrupted':
     'Dieser Swap wurde unterbrochen, bevor sein Status bekannt war. „Weiter“ prüft zuerst, ob etwas gesendet wurde.',
   'swap.sequence.revoke.pending': 'Die alte Freigabe wird widerrufen.',

@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Richtung umkehren',
   'swap.rate': 'Kurs',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Kurs umgekehrt anzeigen',
   'swap.slippage': 'Slippage-Toleranz',
   'swap.slippageValue': '0,5 %',
   'swap.networkFee': 'Netzwerkgebühr',

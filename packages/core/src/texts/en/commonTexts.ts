@@ -11,6 +11,7 @@ export const commonTexts = {
   'common.offlineWait': 'You are offline. This continues once you are back online.',
   'common.slow': 'This is taking longer than usual.',
   'common.loading': 'Loading…',
+  'common.stepDone': 'done',
   'common.skip': 'Skip to content',
   'common.error.notLoaded':
     'This part of the wallet could not be loaded. Check your connection and try again.',

@@ -15,6 +15,7 @@ export const swapTexts = {
   'swap.flip': 'Switch the two tokens',
   'swap.rate': 'Rate',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Show the rate the other way round',
   'swap.slippage': 'Slippage tolerance',
   'swap.slippageValue': '0.5%',
   'swap.networkFee': 'Network fee',

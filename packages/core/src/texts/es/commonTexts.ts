@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'Estás sin conexión. Esto continuará cuando vuelvas a tener conexión.',
   'common.slow': 'Está tardando más de lo habitual.',
   'common.loading': 'Cargando…',
+  'common.stepDone': 'hecho',
   'common.skip': 'Ir al contenido',
   'common.error.notLoaded':
     'No se pudo cargar esta parte de la billetera. Comprueba tu conexión e inténtalo de nuevo.',

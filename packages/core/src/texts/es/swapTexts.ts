@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Invertir los dos tokens',
   'swap.rate': 'Tipo de cambio',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Mostrar el tipo de cambio al revés',
   'swap.slippage': 'Tolerancia de deslizamiento',
   'swap.slippageValue': '0,5\u00a0%',
   'swap.networkFee': 'Comisión de red',

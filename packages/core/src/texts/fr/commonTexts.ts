@@ -11,6 +11,7 @@ export const commonTexts = {
   'common.offlineWait': 'Vous êtes hors ligne. Cela reprendra dès que vous serez de nouveau en ligne.',
   'common.slow': 'C’est plus long que d’habitude.',
   'common.loading': 'Chargement…',
+  'common.stepDone': 'fait',
   'common.skip': 'Aller au contenu',
   'common.error.notLoaded':
     'Cette partie du portefeuille n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

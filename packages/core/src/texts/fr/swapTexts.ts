@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Intervertir les deux jetons',
   'swap.rate': 'Taux',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Afficher le taux dans l’autre sens',
   'swap.slippage': 'Tolérance de glissement',
   'swap.slippageValue': '0,5 %',
   'swap.networkFee': 'Frais de réseau',

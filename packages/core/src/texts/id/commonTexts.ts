@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'Anda sedang offline. Proses ini berlanjut setelah Anda kembali online.',
   'common.slow': 'Ini memakan waktu lebih lama dari biasanya.',
   'common.loading': 'Memuat…',
+  'common.stepDone': 'selesai',
   'common.skip': 'Langsung ke konten',
   'common.error.notLoaded': 'Bagian dompet ini tidak dapat dimuat. Periksa koneksi Anda dan coba lagi.',
   'common.error.required': 'Harap isi kolom ini',

@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Balik kedua token',
   'swap.rate': 'Kurs',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Tampilkan kurs sebaliknya',
   'swap.slippage': 'Toleransi slippage',
   'swap.slippageValue': '0,5%',
   'swap.networkFee': 'Biaya jaringan',

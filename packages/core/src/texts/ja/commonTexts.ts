@@ -11,6 +11,7 @@ export const commonTexts = {
   'common.offlineWait': 'オフラインです。オンラインに戻ると続行します。',
   'common.slow': '通常より時間がかかっています。',
   'common.loading': '読み込み中…',
+  'common.stepDone': '完了',
   'common.skip': 'コンテンツへ移動',
   'common.error.notLoaded':
     'ウォレットのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',

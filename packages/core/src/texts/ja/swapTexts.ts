@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': '2つのトークンを入れ替える',
   'swap.rate': 'レート',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'レートを逆向きに表示',
   'swap.slippage': 'スリッページ許容範囲',
   'swap.slippageValue': '0.5%',
   'swap.networkFee': 'ネットワーク手数料',

@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'Você está offline. Isto continua quando a conexão voltar.',
   'common.slow': 'Está demorando mais do que o normal.',
   'common.loading': 'Carregando…',
+  'common.stepDone': 'concluído',
   'common.skip': 'Ir para o conteúdo',
   'common.error.notLoaded':
     'Não foi possível carregar esta parte da carteira. Verifique sua conexão e tente novamente.',

@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Inverter os dois tokens',
   'swap.rate': 'Câmbio',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Mostrar o câmbio ao contrário',
   'swap.slippage': 'Tolerância a slippage',
   'swap.slippageValue': '0,5%',
   'swap.networkFee': 'Taxa de rede',

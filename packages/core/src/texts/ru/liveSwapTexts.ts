@@ -37,6 +37,8 @@ export const liveSwapTexts = {
   'swap.live.rateUnknown': '—',
   'swap.live.impact': 'Влияние на цену',
   'swap.live.impactValue': '{percent}%',
+  'swap.live.impactSmall': 'Ваш обмен почти не влияет на цену.',
+  'swap.live.impactNotable': 'Ваш обмен сдвигает цену не в вашу пользу.',
   'swap.live.minimum': 'Минимум к получению',
   'swap.live.minimumValue': '{amount} {symbol}',
   'swap.live.route': 'Маршрут',
@@ -51,6 +53,11 @@ export const liveSwapTexts = {
   'swap.live.ageValue': 'обновится через {seconds} с',
   'swap.live.ageRenewing': 'обновляется…',
   'swap.live.ageAsleep': 'обновится, когда вы откроете эту страницу',
+  'swap.live.details': 'Проскальзывание, комиссия и маршрут',
+  'swap.live.sentence': 'Вы меняете {amount} {from} не меньше чем на {least} {to}.',
+  'swap.live.sentenceWorth':
+    'Вы меняете {amount} {from} ({worth}) не меньше чем на {least} {to} ({leastWorth}).',
+  'swap.live.sentenceWrap': 'Вы меняете {amount} {from} на {least} {to}, один к одному.',
 
   'swap.live.slippageChange': 'Изменить проскальзывание',
   'swap.live.slippageOwn': 'Своё',
@@ -115,6 +122,9 @@ export const liveSwapTexts = {
   'swap.sequence.region': 'Незавершённый обмен: {amount} {from} на {to}',
   'swap.sequence.onNetwork': 'в сети {network}',
   'swap.sequence.onNetworkAt': 'в сети {network} · проскальзывание {percent}%',
+  'swap.step.revoke': 'Отозвать старое одобрение',
+  'swap.step.approve': 'Одобрить {amount} {from}',
+  'swap.step.swap': 'Обменять на {to}',
   'swap.sequence.interrupted':
     'Этот обмен прервался до того, как стал известен его статус. «Продолжить» сначала проверит, было ли что-то отправлено.',
   'swap.sequence.revoke.pending': 'Старое одобрение отзывается.',

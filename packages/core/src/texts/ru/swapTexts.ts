@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Поменять токены местами',
   'swap.rate': 'Курс',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Показать курс наоборот',
   'swap.slippage': 'Допустимое проскальзывание',
   'swap.slippageValue': '0,5%',
   'swap.networkFee': 'Комиссия сети',

@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'Çevrimdışısınız. Yeniden çevrimiçi olduğunuzda devam edilir.',
   'common.slow': 'Bu, her zamankinden uzun sürüyor.',
   'common.loading': 'Yükleniyor…',
+  'common.stepDone': 'tamamlandı',
   'common.skip': 'İçeriğe geç',
   'common.error.notLoaded': 'Cüzdanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
   'common.error.required': 'Lütfen bu alanı doldurun',

@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'İki tokenin yerini değiştir',
   'swap.rate': 'Kur',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Kuru ters yönde göster',
   'swap.slippage': 'Kayma toleransı',
   'swap.slippageValue': '%0,5',
   'swap.networkFee': 'Ağ ücreti',

@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': 'Bạn đang ngoại tuyến. Quá trình sẽ tiếp tục khi có mạng trở lại.',
   'common.slow': 'Quá trình này lâu hơn bình thường.',
   'common.loading': 'Đang tải…',
+  'common.stepDone': 'xong',
   'common.skip': 'Chuyển đến nội dung',
   'common.error.notLoaded': 'Không thể tải phần này của ví. Hãy kiểm tra kết nối rồi thử lại.',
   'common.error.required': 'Vui lòng điền vào trường này',

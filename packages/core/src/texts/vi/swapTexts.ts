@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': 'Đổi chỗ hai token',
   'swap.rate': 'Tỷ giá',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': 'Hiện tỷ giá theo chiều ngược lại',
   'swap.slippage': 'Trượt giá cho phép',
   'swap.slippageValue': '0,5%',
   'swap.networkFee': 'Phí mạng',

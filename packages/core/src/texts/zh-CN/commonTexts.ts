@@ -10,6 +10,7 @@ export const commonTexts = {
   'common.offlineWait': '你已离线。恢复联网后会继续。',
   'common.slow': '所需时间比平时长。',
   'common.loading': '加载中…',
+  'common.stepDone': '已完成',
   'common.skip': '跳到内容',
   'common.error.notLoaded': '无法加载钱包的这一部分。请检查网络连接，然后重试。',
   'common.error.required': '请填写此字段',

@@ -14,6 +14,7 @@ export const swapTexts = {
   'swap.flip': '对调两种代币',
   'swap.rate': '汇率',
   'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.rateFlip': '反向显示汇率',
   'swap.slippage': '滑点容差',
   'swap.slippageValue': '0.5%',
   'swap.networkFee': '网络费',

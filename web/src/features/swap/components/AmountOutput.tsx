@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { bigAmount } from '../bigAmount.ts';
 
 /** Amount a swap brings, as a read-only field; the exact amount on hover, focus and touch. */
 export function AmountOutput({ amount }: { amount: string }) {
@@ -13,6 +14,8 @@ export function AmountOutput({ amount }: { amount: string }) {
     <Tooltip title={exact === text ? '' : exact} describeChild enterTouchDelay={0} leaveTouchDelay={8_000}>
       <TextField
         fullWidth
+        variant="standard"
+        sx={bigAmount}
         label={t('swap.output')}
         value={text}
         placeholder={t('swap.amountPlaceholder')}

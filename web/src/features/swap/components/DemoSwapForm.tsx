@@ -1,3 +1,4 @@
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
@@ -11,11 +12,14 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { bigAmount } from '../bigAmount.ts';
 import { choosePair, flipPair } from '../SwapPair.ts';
 import { FlipButton } from './FlipButton.tsx';
+import { RateValue } from './RateValue.tsx';
 import { SwapSide } from './SwapSide.tsx';
 import { DemoSwapTerms } from './DemoSwapTerms.tsx';
 import { DemoTokenSelect } from './DemoTokenSelect.tsx';
@@ -33,6 +37,7 @@ interface DemoSwapFormProps {
 /** Two tokens, an amount, and its value; the button announces that swapping is to come (docs/product.md §2, Swap). */
 export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const t = useText();
+  const money = useMoney();
   const { enqueueSnackbar } = useSnackbar();
   const [pair, setPair] = useState({ from: 'ETH', to: 'USDT' });
   const schema = swapSchema(useNumberStyle());
@@ -52,7 +57,11 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const toPrice: Price | undefined = prices?.[pair.to];
   const outputOf = (coins: bigint) => fromPrice && toPrice && swapOutput(coins, fromPrice.usd, toPrice.usd);
   const rate = outputOf(ONE);
+  const reversed = fromPrice && toPrice && swapOutput(ONE, toPrice.usd, fromPrice.usd);
   const output = amount === undefined ? '' : (outputOf(amount) ?? t('markets.missing'));
+  // At market prices both sides have the same value.
+  const worth =
+    amount === undefined || !fromPrice ? undefined : money.formatAbout(exactUsd(amount, fromPrice.usd));
   const balanceOf = (symbol: string) => t('swap.balance', { balance: balances.get(symbol) ?? '', symbol });
 
   return (
@@ -67,6 +76,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
         <SwapSide
           title={t('swap.from')}
           balance={balanceOf(pair.from)}
+          worth={worth}
           token={
             <DemoTokenSelect
               label={t('swap.fromToken')}
@@ -78,6 +88,8 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
             <AmountField
               control={control}
               name="amount"
+              variant="standard"
+              sx={bigAmount}
               label={t('swap.amount')}
               placeholder={t('swap.amountPlaceholder')}
               asksWhenLeft
@@ -90,6 +102,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
         <SwapSide
           title={t('swap.to')}
           balance={balanceOf(pair.to)}
+          worth={rate === undefined ? undefined : worth}
           token={
             <DemoTokenSelect
               label={t('swap.toToken')}
@@ -100,6 +113,8 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
           amount={
             <TextField
               fullWidth
+              variant="standard"
+              sx={bigAmount}
               label={t('swap.output')}
               value={isLoading ? '' : output}
               placeholder={t('swap.amountPlaceholder')}
@@ -113,11 +128,16 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
       </Box>
       <DemoSwapTerms
         rate={
-          isLoading
-            ? t('markets.loading')
-            : rate === undefined
-              ? t('markets.missing')
-              : t('swap.rateValue', { from: pair.from, rate, to: pair.to })
+          isLoading ? (
+            t('markets.loading')
+          ) : rate === undefined ? (
+            t('markets.missing')
+          ) : (
+            <RateValue
+              rate={t('swap.rateValue', { from: pair.from, rate, to: pair.to })}
+              reversed={reversed && t('swap.rateValue', { from: pair.to, rate: reversed, to: pair.from })}
+            />
+          )
         }
       />
       <Button type="submit" variant="contained" size="large" disabled={isLoading || amount === undefined}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface DemoSwapTermsProps {
   /** Formatted for display. */
-  rate: string;
+  rate: ReactNode;
 }
 
 /** Terms of a swap: rate, slippage and fee (docs/product.md §2 Swap, §9 Display rules). */
@@ -20,7 +21,13 @@ export function DemoSwapTerms({ rate }: DemoSwapTermsProps) {
       {terms.map(([term, value]) => (
         <Box
           key={term}
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+          }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
             {term}

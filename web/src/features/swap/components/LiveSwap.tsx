@@ -2,7 +2,6 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState, useSyncExternalStore } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/liveSwap';
@@ -65,7 +64,6 @@ export function LiveSwap(props: LiveSwapProps) {
   const kept = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
   const [begun, setBegun] = useState<SwapSequence>();
   const [sentCount, setSentCount] = useState(0);
-  const [finished, setFinished] = useState<HTMLElement | null>(null);
 
   function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
     const sequence: SwapSequence = {
@@ -111,52 +109,50 @@ export function LiveSwap(props: LiveSwapProps) {
       <OpenSwaps
         userId={userId}
         swapping={swapping}
-        finishedIn={finished}
         ReviewCalls={ReviewCalls}
         onSent={() => setSentCount(sentCount + 1)}
-      />
-      {isFailed && (
-        <Alert severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={refresh} />}>
-          {t('swap.live.tokensFailed')}
-        </Alert>
-      )}
-      {changed.map((token) => (
-        <Alert key={tokenKey(token)} severity="warning" sx={{ mb: 2 }}>
-          {t('swap.live.otherDecimals', { symbol: token.symbol })}
-        </Alert>
-      ))}
-      {isLoading && <PageLoading />}
-      {tokens.length > 1 && (
-        <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
-          <LiveSwapForm
-            // Clears the form after a swap was sent.
-            key={sentCount}
-            network={network}
-            sender={sender}
-            tokens={tokens}
-            pair={pair}
-            onPair={setPair}
-            onOther={setAsking}
-            isBusy={swapping.isBusy}
-            onSwap={begin}
-            onNoExchange={onNoExchange}
-          />
-          {newProblem !== undefined && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
-              {newProblem}
-            </Alert>
-          )}
-          {missing.map((key) => (
-            <Alert key={key} severity={isBefore ? 'info' : 'warning'} sx={{ mt: 2 }}>
-              {t(isBefore ? 'swap.live.otherAsking' : 'swap.live.otherNone', {
-                contract: shortenAddress(key),
-              })}
-            </Alert>
-          ))}
-        </Card>
-      )}
-      {/* A finished swap does not push the form down. */}
-      <Box ref={setFinished} sx={{ mt: 2 }} />
+      >
+        {isFailed && (
+          <Alert severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={refresh} />}>
+            {t('swap.live.tokensFailed')}
+          </Alert>
+        )}
+        {changed.map((token) => (
+          <Alert key={tokenKey(token)} severity="warning" sx={{ mb: 2 }}>
+            {t('swap.live.otherDecimals', { symbol: token.symbol })}
+          </Alert>
+        ))}
+        {isLoading && <PageLoading />}
+        {tokens.length > 1 && (
+          <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+            <LiveSwapForm
+              // Clears the form after a swap was sent.
+              key={sentCount}
+              network={network}
+              sender={sender}
+              tokens={tokens}
+              pair={pair}
+              onPair={setPair}
+              onOther={setAsking}
+              isBusy={swapping.isBusy}
+              onSwap={begin}
+              onNoExchange={onNoExchange}
+            />
+            {newProblem !== undefined && (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {newProblem}
+              </Alert>
+            )}
+            {missing.map((key) => (
+              <Alert key={key} severity={isBefore ? 'info' : 'warning'} sx={{ mt: 2 }}>
+                {t(isBefore ? 'swap.live.otherAsking' : 'swap.live.otherNone', {
+                  contract: shortenAddress(key),
+                })}
+              </Alert>
+            ))}
+          </Card>
+        )}
+      </OpenSwaps>
       {asking && <OtherTokenDialog onChoose={chooseOther} onClose={() => setAsking(undefined)} />}
     </PageColumn>
   );

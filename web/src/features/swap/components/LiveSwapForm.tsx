@@ -11,12 +11,15 @@ import {
   type SwapFormOptions,
   type SwapFormState,
 } from '../hooks/useSwapForm.ts';
+import { useSwapWorth } from '../hooks/useSwapWorth.ts';
 import { DEFAULT_SLIPPAGE, percentOf, slippageHint } from '../slippage.ts';
 import type { SwapPair } from '../SwapPair.ts';
 import { LiveQuoteTerms } from './LiveQuoteTerms.tsx';
 import { LiveSwapSides } from './LiveSwapSides.tsx';
-import { SlippageChoice, type ChosenSlippage } from './SlippageChoice.tsx';
+import { QuoteDetails } from './QuoteDetails.tsx';
+import type { ChosenSlippage } from './SlippageChoice.tsx';
 import { SwapFormNotices } from './SwapFormNotices.tsx';
+import { SwapSentence } from './SwapSentence.tsx';
 
 interface LiveSwapFormProps extends SwapFormOptions {
   onPair: (pair: SwapPair) => void;
@@ -33,9 +36,9 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
   const [chosenSlippage, setChosenSlippage] = useState<ChosenSlippage>({ bps: DEFAULT_SLIPPAGE, own: '' });
   const { bps: slippage } = chosenSlippage;
   const hint = slippage === undefined ? undefined : slippageHint(slippage);
-  const [isSlippageOpen, setIsSlippageOpen] = useState(false);
   const form = useSwapForm(options, slippage);
   const [coin] = tokens;
+  const worthOf = useSwapWorth(network, [form.from, form.to]);
   if (!coin) return null;
 
   const { isComing, isWrapping, ready } = form;
@@ -57,22 +60,28 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
         form={form}
         tokens={tokens}
         pair={pair}
+        worthOf={worthOf}
         onPair={onPair}
         onOther={onOther}
         onEnter={() => void submit()}
       />
-      <LiveQuoteTerms
-        form={form}
-        options={options}
-        coin={coin}
-        slippage={{ bps: slippage, isOpen: isSlippageOpen, setIsOpen: setIsSlippageOpen }}
-      />
-      {isSlippageOpen && <SlippageChoice value={chosenSlippage} onChange={setChosenSlippage} />}
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <LiveQuoteTerms form={form} worthOf={worthOf} />
+        <QuoteDetails
+          form={form}
+          options={options}
+          coin={coin}
+          worthOf={worthOf}
+          slippage={chosenSlippage}
+          onSlippage={setChosenSlippage}
+        />
+      </Box>
       {/* Visible even if the choice is collapsed. */}
       {hint && !isWrapping && (
         <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(slippage ?? 0) })}</Alert>
       )}
       <SwapFormNotices form={form} network={network} coin={coin} />
+      <SwapSentence form={form} worthOf={worthOf} />
       <Button
         type="submit"
         variant="contained"

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface QuoteTerm {
   readonly term: string;
   readonly value: ReactNode;
+  /** Second line, in plain words; undefined without one. */
+  readonly note?: string | undefined;
   /** Highlight for a value that deserves attention. */
   readonly color?: 'warning.main' | 'error.main' | undefined;
 }
@@ -14,7 +16,7 @@ export interface QuoteTerm {
 export function QuoteTerms({ terms }: { terms: readonly QuoteTerm[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      {terms.map(({ term, value, color }) => (
+      {terms.map(({ term, value, note, color }) => (
         <Box
           key={term}
           sx={{
@@ -41,6 +43,16 @@ export function QuoteTerms({ terms }: { terms: readonly QuoteTerm[] }) {
           >
             {value}
           </Typography>
+          {note !== undefined && (
+            <Typography
+              component="dd"
+              variant="caption"
+              color="textSecondary"
+              sx={{ m: 0, flexBasis: '100%', textAlign: 'end' }}
+            >
+              {note}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>

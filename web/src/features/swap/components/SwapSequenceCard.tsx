@@ -2,7 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Button from '@mui/material/Button';
-import { createPortal } from 'react-dom';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SequenceCard } from '../../../components/SequenceCard.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -14,14 +14,13 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useAllowedAfter } from '../hooks/useAllowedAfter.ts';
 import { isWrap } from '../isWrap.ts';
 import { swapState, type SwapState } from '../sequence/swapState.ts';
+import { swapSteps } from '../sequence/swapSteps.ts';
 import type { SwapSequence } from '../sequence/SwapSequence.ts';
 import { swapSequences } from '../sequence/swapSequences.ts';
 import { percentOf } from '../slippage.ts';
 
 interface SwapSequenceCardProps {
   sequence: SwapSequence;
-  /** Place of a finished swap; undefined for that of the others, null until it is drawn. */
-  finishedIn?: HTMLElement | null | undefined;
   /** True while this or another swap is prepared or reviewed. */
   isBusy: boolean;
   /** Reason why it did not continue. */
@@ -29,17 +28,13 @@ interface SwapSequenceCardProps {
   /** Called with the record of the last step; undefined without one. */
   onContinue: (state: SwapState['name'], record: TransactionRecord | undefined) => void;
   onRevoke: (state: SwapState['name']) => void;
+  /** Called with each known state: true where nothing is left to do. */
+  onState: (isFinished: boolean) => void;
 }
 
 /** Progress of a swap started on this device, with the next action. */
-export function SwapSequenceCard({
-  sequence,
-  finishedIn,
-  isBusy,
-  problem,
-  onContinue,
-  onRevoke,
-}: SwapSequenceCardProps) {
+export function SwapSequenceCard(props: SwapSequenceCardProps) {
+  const { sequence, isBusy, problem, onContinue, onRevoke, onState } = props;
   const t = useText();
   const mask = useMask();
   // Without a record the swap can continue at once: it is then searched.
@@ -50,6 +45,13 @@ export function SwapSequenceCard({
   const isRevoked = step?.name === 'takeBack' && known?.status === 'completed';
   const allowed = useAllowedAfter(sequence, isRevoked, isBusy);
   const state = swapState(sequence, call, allowed.units);
+  const isFinished = isFinishedState(state.name);
+  const isKnown = known !== undefined || !state.isWaiting;
+  useEffect(() => {
+    if (isKnown) onState(isFinished);
+    // Another function reports the same state.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isKnown, isFinished]);
   const valuesBy = (write: WriteAmount) => ({
     amount: mask(write(formatAmount(BigInt(sequence.amount), sell.decimals), 'up')),
     from: sell.symbol,
@@ -104,7 +106,7 @@ export function SwapSequenceCard({
     </>
   );
 
-  const card = (
+  return (
     <SequenceCard
       label={t('swap.sequence.region', valuesBy(formatShort))}
       title={titleBy}
@@ -113,6 +115,11 @@ export function SwapSequenceCard({
           ? t('swap.sequence.onNetwork', { network: name })
           : t('swap.sequence.onNetworkAt', { network: name, percent: percentOf(sequence.slippage_bps) })
       }
+      steps={swapSteps(sequence, state.name)?.map((one) => ({
+        id: one.name,
+        say: (write) => t(`swap.step.${one.name}`, valuesBy(write)),
+        state: one.state,
+      }))}
       severity={state.severity}
       state={text}
       isWaiting={state.isWaiting && !allowed.refresh}
@@ -125,8 +132,11 @@ export function SwapSequenceCard({
       }
     />
   );
-  if (finishedIn === undefined || state.name !== 'swap.completed') return card;
-  return finishedIn && createPortal(card, finishedIn);
+}
+
+/** Returns true where nothing is left to do: a revocation in a block is checked without the user. */
+function isFinishedState(name: SwapState['name']): boolean {
+  return name === 'swap.completed' || name === 'takeBack.completed' || name === 'takeBack.asking';
 }
 
 /** Amount received, from the logs of its block; undefined if the record lacks it. */

@@ -12,19 +12,26 @@ interface SwapSideProps {
   token: ReactNode;
   /** Amount field or output. */
   amount: ReactNode;
-  /** Value of the amount, formatted for display; undefined if unknown. */
-  value?: string | undefined;
+  /** Value of the amount in the user's currency, formatted for display; undefined while it is unknown. */
+  worth: string | undefined;
 }
 
-/** One side of a swap: token, amount and balance. */
-export function SwapSide({ title, balance, action, token, amount, value }: SwapSideProps) {
+/** One side of a swap: a large amount with its value, the token, and the balance. */
+export function SwapSide({ title, balance, action, token, amount, worth }: SwapSideProps) {
   return (
     <Box
       role="group"
       aria-label={title}
-      sx={{ p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+      sx={{
+        p: 2,
+        borderRadius: '14px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
@@ -38,24 +45,31 @@ export function SwapSide({ title, balance, action, token, amount, value }: SwapS
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          gap: 2,
-          alignItems: 'start',
+          gridTemplateAreas: {
+            xs: '"amount amount" "worth token"',
+            sm: '"amount token" "worth token"',
+          },
+          gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          columnGap: 2,
+          rowGap: { xs: 1, sm: 0 },
+          alignItems: 'center',
         }}
       >
-        {token}
-        <Box sx={{ '& input': { fontSize: '1.25rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' } }}>
-          {amount}
-          {/* As high without a value, so that nothing below moves. */}
-          <Typography
-            data-testid="swap-value"
-            variant="body2"
-            color="textSecondary"
-            sx={{ minHeight: '1.5em', mt: 0.5, px: 1.75, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {value}
-          </Typography>
-        </Box>
+        <Box sx={{ gridArea: 'amount' }}>{amount}</Box>
+        {/* The line stays where the value is unknown, so that nothing moves when it arrives. */}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{
+            gridArea: 'worth',
+            minHeight: '1.5em',
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {worth}
+        </Typography>
+        <Box sx={{ gridArea: 'token' }}>{token}</Box>
       </Box>
     </Box>
   );

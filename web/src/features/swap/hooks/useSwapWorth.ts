@@ -1,0 +1,42 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { usePrices } from '../../../lib/prices/usePrices.ts';
+import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
+import type { SwapToken } from '../SwapToken.ts';
+
+/** Returns the value of an amount in dollars, exactly (`exactUsd`); undefined if no price of the last minutes is known. */
+export type WorthOf = (token: SwapToken | undefined, units: bigint | undefined) => string | undefined;
+
+/** Values amounts of the two tokens of a swap at market prices; the wrapped coin has the price of the coin. */
+export function useSwapWorth(
+  network: Network,
+  pair: readonly (Pick<SwapToken, 'contract'> | undefined)[],
+): WorthOf {
+  const isCoin = ({ contract }: Pick<SwapToken, 'contract'>) =>
+    contract === null || sameAddress(contract, network.wrappedCoin);
+  const coin = pricedSymbolOf(network);
+  const { prices, isOld } = usePrices(coin === undefined ? [] : [coin]);
+  const { priceOf } = useTokenPrices(
+    network.type === 'testnet'
+      ? []
+      : pair.flatMap((token) =>
+          token && token.contract !== null && !isCoin(token)
+            ? [{ network: network.rpcName, contract: token.contract }]
+            : [],
+        ),
+  );
+
+  function priceIn(token: SwapToken): number | undefined {
+    if (isCoin(token)) return coin === undefined || isOld ? undefined : prices?.[coin]?.usd;
+    return token.contract === null
+      ? undefined
+      : priceOf({ network: network.rpcName, contract: token.contract })?.usd;
+  }
+
+  return (token, units) => {
+    const usd = token && priceIn(token);
+    return usd === undefined || units === undefined ? undefined : exactUsd(units, usd, token?.decimals);
+  };
+}
