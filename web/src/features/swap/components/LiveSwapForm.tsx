@@ -56,7 +56,6 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <LiveSwapSides
-        network={network}
         form={form}
         tokens={tokens}
         pair={pair}
