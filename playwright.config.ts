@@ -39,6 +39,13 @@ const suites: readonly (Project & { name: string })[] = [
     use: { actionTimeout: 30_000 },
   },
   {
+    name: 'offline',
+    testDir: 'quality/offline',
+    // It times the opening, and each test stores a whole release.
+    workers: 1,
+    use: { serviceWorkers: 'allow' },
+  },
+  {
     name: 'vault',
     testDir: 'quality/vault',
     // A passkey belongs to a host name, not to an address.
@@ -61,6 +68,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['HOSTING_URL'] ?? '',
     browserName: 'chromium',
+    // A page's own worker would answer before the routes of a test.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     // Waiting for animations proves nothing; the money path runs with them.

@@ -49,6 +49,7 @@ import { liveSwapTexts } from '@everything-wallet/core/texts/en/liveSwapTexts';
 import { poolTexts } from '@everything-wallet/core/texts/en/poolTexts';
 import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
 import { referenceTexts } from '@everything-wallet/core/texts/en/referenceTexts';
+import { releaseTexts } from '@everything-wallet/core/texts/en/releaseTexts';
 import { sdkTexts } from '@everything-wallet/core/texts/en/sdkTexts';
 import { searchTexts } from '@everything-wallet/core/texts/en/searchTexts';
 import { reviewTexts } from '@everything-wallet/core/texts/en/reviewTexts';
@@ -110,6 +111,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   portal: portalTexts,
   proof: proofTexts,
   reference: referenceTexts,
+  release: releaseTexts,
   scanner: scannerTexts,
   sdk: sdkTexts,
   search: searchTexts,

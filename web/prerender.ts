@@ -14,6 +14,8 @@ import { nameSearchIndex } from './prerender/nameSearchIndex.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
+import { readRelease } from './prerender/readRelease.ts';
+import { releaseScript } from './prerender/releaseScript.ts';
 import { renderLanguages } from './prerender/renderLanguages.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
@@ -109,6 +111,17 @@ for (const page of pages) {
 const paths = publicPages.map(({ address }) => address);
 for (const page of publicPages) write(markdownPath(page.address), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
+
+// Last, since it contains the digests of all files before.
+writeFileSync(
+  join(dist, 'sw.js'),
+  await releaseScript(
+    readRelease(
+      dist,
+      pages.map(({ address }) => address),
+    ),
+  ),
+);
 
 /** Modules with the texts and articles of a page's language and, for one that is written from right to left, its styles. */
 function languageModules({ path, language, direction }: RenderedPage): readonly string[] {

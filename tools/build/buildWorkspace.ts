@@ -13,8 +13,14 @@ const outputs = { web: 'web/dist', functions: 'functions/lib' } as const;
 /** Sources of a build outside its workspace; pages show samples of docs, and the chat answers from them. */
 const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Likewise of one workspace alone: the site serves the packages of the clients. */
-const OWN_SOURCES = { web: ['clients', 'tools/downloads', 'tools/clients'], functions: [] } as const;
+/**
+ * Likewise of one workspace alone: the site serves the packages of the clients, and its worker knows Hosting's addresses and the
+ * changes of its release.
+ */
+const OWN_SOURCES = {
+  web: ['clients', 'tools/downloads', 'tools/clients', 'firebase.json', 'CHANGELOG.md'],
+  functions: [],
+} as const;
 
 const CLIENT_OUTPUTS = ['clients/typescript/dist', 'clients/cli/dist', 'clients/connect/dist'];
 

@@ -2,7 +2,12 @@
 export type Manifest = Readonly<
   Record<
     string,
-    { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
+      readonly css?: readonly string[];
+    }
   >
 >;
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useUpdateHold } from '../lib/locks/useUpdateHold.ts';
 import { useText } from '../lib/text/useText.ts';
 
 interface PhraseGridProps {
@@ -8,9 +9,10 @@ interface PhraseGridProps {
   isShown: boolean;
 }
 
-/** The words of a phrase in a numbered 3-column grid. */
+/** The words of a phrase in a numbered 3-column grid. A reload would lose them, so no tab changes to another release. */
 export function PhraseGrid({ words, isShown }: PhraseGridProps) {
   const t = useText();
+  useUpdateHold();
   return (
     <Box
       component="ol"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
+import { useUpdateHold } from '../lib/locks/useUpdateHold.ts';
 
 /** Height in which most dialogs can show the key field and, above it, part of the summary, in px. */
 const USUAL_HEIGHT = 600;
@@ -21,9 +22,10 @@ interface SigningContentProps {
 
 /**
  * Scrolling part of a dialog, with the key field at its end. In a window that is high enough the field stays
- * at the bottom, beside the button, at any scroll position.
+ * at the bottom, beside the button, at any scroll position. While it is open, no tab changes to another release.
  */
 export function SigningContent({ keyField, fromHeight = USUAL_HEIGHT, children }: SigningContentProps) {
+  useUpdateHold();
   const high = `@media (min-height: ${fromHeight}px)`;
   return (
     <DialogContent

@@ -25,7 +25,14 @@ const IncomingWatch = lazy(async () => ({
   ),
 }));
 
-const nothing: FunctionComponent<{ userId: string }> = () => null;
+const ReleaseOffer = lazy(async () => ({
+  default: await import('../../features/release/components/ReleaseOffer.tsx').then(
+    (module) => module.ReleaseOffer,
+    () => nothing,
+  ),
+}));
+
+const nothing: FunctionComponent<object> = () => null;
 
 interface WalletLayoutProps {
   children: ReactNode;
@@ -68,6 +75,11 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         )}
         {user && <StoreRates />}
         <MaintenanceBanner />
+        {user && isFirstDrawn && (
+          <Suspense>
+            <ReleaseOffer />
+          </Suspense>
+        )}
         {children}
       </Container>
       {isFirstDrawn && (

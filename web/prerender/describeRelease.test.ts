@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeRelease } from './describeRelease.ts';
+import { releaseScript } from './releaseScript.ts';
+
+const content = (path: string) => Buffer.from(path);
+const sources = {
+  version: '1.0.0',
+  changes: ['One.'],
+  isUrgent: false,
+  hashed: ['/assets/de-1.js', '/assets/main-1.js'],
+  others: { '/wallet': Buffer.from('<html>') },
+  languages: { de: '/assets/de-1.js' },
+  screens: ['/', '/nft/*'],
+  read: content,
+};
+
+test('each file has its digest, and a document a revision; a language is apart', () => {
+  const release = describeRelease(sources);
+  const digest = createHash('sha256').update('/assets/main-1.js').digest('base64');
+  const [document, script] = release.files;
+  expect(document?.url).toBe('/wallet');
+  expect(document?.revision).toMatch(/^[\da-f]{12}$/);
+  expect(script).toEqual({ url: '/assets/main-1.js', revision: null, integrity: `sha256-${digest}` });
+  expect(release.files).toHaveLength(2);
+  expect(Object.keys(release.languages)).toEqual(['de']);
+  expect(release.languages['de']?.[0]?.url).toBe('/assets/de-1.js');
+});
+
+test('the id changes with any file and with nothing else', () => {
+  const { id } = describeRelease(sources);
+  expect(describeRelease({ ...sources, changes: ['Two.'], version: '2.0.0' }).id).toBe(id);
+  expect(describeRelease({ ...sources, others: { '/wallet': Buffer.from('<html >') } }).id).not.toBe(id);
+  expect(describeRelease({ ...sources, read: (path) => content(`${path}!`) }).id).not.toBe(id);
+});
+
+test('the worker is a classic script that contains its release, and loads no other', async () => {
+  const script = await releaseScript(describeRelease(sources));
+  expect(script).toContain('/assets/main-1.js');
+  expect(script).not.toMatch(/^\s*import |importScripts|process\.env|eval\(/m);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Release, ReleaseFile } from '../src/releaseWorker/Release.ts';
+
+interface ReleaseSources {
+  readonly version: string;
+  readonly changes: readonly string[];
+  readonly isUrgent: boolean;
+  /** Paths of the files whose names change with their content. */
+  readonly hashed: readonly string[];
+  /** Other files: their path on the site, and their content. */
+  readonly others: Readonly<Record<string, Buffer>>;
+  /** File of each language, by tag. */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly screens: readonly string[];
+  readonly read: (path: string) => Buffer;
+}
+
+/** Describes a build for its service worker: each file with its digest, and an id that changes with any of them. */
+export function describeRelease(sources: ReleaseSources): Release {
+  const { version, changes, isUrgent, hashed, others, languages, screens, read } = sources;
+  const hashedFile = (url: string): ReleaseFile => ({
+    url,
+    revision: null,
+    integrity: integrityOf(read(url)),
+  });
+  const files = [
+    ...Object.entries(others).map(([url, content]) => ({
+      url,
+      revision: shortHash(content),
+      integrity: integrityOf(content),
+    })),
+    ...hashed.filter((url) => !Object.values(languages).includes(url)).map(hashedFile),
+  ];
+  const translations = Object.fromEntries(
+    Object.entries(languages).map(([tag, url]) => [tag, [hashedFile(url)]]),
+  );
+  return {
+    id: shortHash(JSON.stringify([files, translations, screens])),
+    version,
+    changes,
+    isUrgent,
+    files,
+    languages: translations,
+    screens,
+  };
+}
+
+function integrityOf(content: Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function shortHash(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
+import { readLanguages } from '../readLanguages.ts';
+import type { Release } from '../src/releaseWorker/Release.ts';
+import { chunksOf, type Manifest } from './chunksOf.ts';
+import { describeRelease } from './describeRelease.ts';
+import { readChanges } from './readChanges.ts';
+import { releaseAssets } from './releaseAssets.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** The part of firebase.json that lists the addresses of the shell. */
+interface Hosting {
+  readonly hosting: { readonly rewrites: readonly { source: string; destination?: string }[] };
+}
+
+/**
+ * Reads a finished build, apart from its worker.
+ *
+ * @param dist folder of the build
+ * @param pagePaths paths of the prerendered pages, which the shell draws as well
+ */
+export function readRelease(dist: string, pagePaths: readonly string[]): Release {
+  const read = (path: string) => readFileSync(join(dist, path));
+  const manifest = readJson(join(dist, '.vite', 'manifest.json')) as Manifest;
+  const { hosting } = readJson(join(web, '..', 'firebase.json')) as Hosting;
+  const { version, ...entry } = readChanges(readFileSync(join(web, '..', 'CHANGELOG.md'), 'utf8'));
+  const { version: ownVersion } = readJson(join(web, 'package.json')) as { version: string };
+  const drawn = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  const tags = readLanguages().filter((tag) => tag !== SOURCE_LANGUAGE);
+  return describeRelease({
+    ...entry,
+    version: version ?? ownVersion,
+    hashed: releaseAssets(readdirSync(join(dist, 'assets')), manifest),
+    // By addresses that Hosting answers without a redirect.
+    others: { '/': read('index.html'), '/wallet': read('app.html'), '/early.js': read('early.js') },
+    languages: Object.fromEntries(
+      tags.map((tag) => [tag, chunksOf(manifest, [`virtual:translations/${tag}`])[0] ?? '']),
+    ),
+    screens: [...pagePaths, ...drawn.map(({ source }) => source)],
+    read,
+  });
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,15 @@
+/** Message of a page to the worker; the worker answers on the port that comes with it. */
+export type ReleaseQuestion = 'state' | 'accept' | 'maintain';
+
+/** Message of the worker to all pages: another release was accepted. */
+export const RELEASE_ACCEPTED = 'releaseAccepted';
+
+/** Release of a worker, and if it is accepted. */
+export interface ReleaseState {
+  /** Release that the worker brings. */
+  readonly id: string;
+  readonly version: string;
+  readonly changes: readonly string[];
+  /** True if pages are served from it. */
+  readonly isAccepted: boolean;
+}
