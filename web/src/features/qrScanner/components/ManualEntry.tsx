@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
@@ -16,18 +16,24 @@ import { useText } from '../../../lib/text/useText.ts';
 interface ManualEntryProps {
   /** Address the simulated scanner fills in; undefined until known. */
   sampleAddress: string | undefined;
+  /** Payment link or address that another application shared, to start with. */
+  sharedEntry?: string | undefined;
   /** Called with the recipient and the amount. */
   onEntry: (request: PaymentRequest) => void;
 }
 
 /** Field for an address or a payment link, with an address from the simulated scanner (docs/product.md §2, QR scanner). */
-export function ManualEntry({ sampleAddress, onEntry }: ManualEntryProps) {
+export function ManualEntry({ sampleAddress, sharedEntry = '', onEntry }: ManualEntryProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const { control, handleSubmit, setValue } = useForm({
+  const { control, handleSubmit, setValue, trigger } = useForm({
     resolver: zodResolver(paymentEntrySchema),
-    defaultValues: { entry: '' },
+    defaultValues: { entry: sharedEntry },
   });
+  // Its mistake is named at once: the user did not type it.
+  useEffect(() => {
+    if (sharedEntry !== '') void trigger('entry');
+  }, [sharedEntry, trigger]);
   const typed = useWatch({ control, name: 'entry' });
   const [simulated, setSimulated] = useState<string>();
 

@@ -12,6 +12,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { useQrCamera } from '../hooks/useQrCamera.ts';
+import { useSharedPayment } from '../hooks/useSharedPayment.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { ManualEntry } from './ManualEntry.tsx';
 import { SwitchNetworkDialog } from './SwitchNetworkDialog.tsx';
@@ -33,6 +34,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
   const [codeProblem, setCodeProblem] = useState<TextId>();
   const [elsewhere, setElsewhere] = useState<PaymentRequest>();
   const camera = useQrCamera(onCode);
+  const shared = useSharedPayment();
   const wantedId = elsewhere?.networkId;
 
   function onCode(text: string) {
@@ -71,7 +73,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
         }}
       >
         <CameraPanel camera={camera} codeProblem={codeProblem} />
-        <ManualEntry sampleAddress={ownAddress} onEntry={take} />
+        <ManualEntry sampleAddress={ownAddress} sharedEntry={shared} onEntry={take} />
       </Box>
       {elsewhere && wantedId && (
         <SwitchNetworkDialog
