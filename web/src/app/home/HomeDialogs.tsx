@@ -6,6 +6,7 @@ import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import { senderOf } from '../wallet/senderOf.ts';
 import { sendPriceOf } from '../wallet/sendPriceOf.ts';
 import type { SendTo } from '../wallet/sendTo.ts';
+import type { ReceivingAddress } from './useReceivingAddress.ts';
 import type { HomeWallet } from './useHomeWallet.ts';
 import { useKnownAddresses } from '../wallet/useKnownAddresses.ts';
 import { loadSendDialog } from './loadSendDialog.ts';
@@ -19,17 +20,28 @@ const RestoreAddressDialog = loadedDialog(
     (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
 );
 
+const NO_ADDRESS = { address: undefined, isWatchOnly: false, derivationIndex: null } as const;
+
 interface HomeDialogsProps {
   dialog: 'send' | 'receive' | 'restore' | undefined;
   userId: string | undefined;
   wallet: HomeWallet;
   network: Network;
   sendTo: SendTo | undefined;
+  receiving: ReceivingAddress | undefined;
   onClose: () => void;
 }
 
 /** Open dialog of the home screen. */
-export function HomeDialogs({ dialog, userId, wallet, network, sendTo, onClose }: HomeDialogsProps) {
+export function HomeDialogs({
+  dialog,
+  userId,
+  wallet,
+  network,
+  sendTo,
+  receiving,
+  onClose,
+}: HomeDialogsProps) {
   const { walletAddress, tokens, balance, price } = wallet;
   const isLocal = Boolean(useEnvironment()?.emulators);
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
@@ -54,13 +66,7 @@ export function HomeDialogs({ dialog, userId, wallet, network, sendTo, onClose }
         />
       )}
       {dialog === 'receive' && (
-        <ReceiveDialog
-          address={walletAddress?.address}
-          isWatchOnly={walletAddress?.watch_only ?? false}
-          derivationIndex={walletAddress?.derivation_index ?? null}
-          networkId={network.id}
-          onClose={onClose}
-        />
+        <ReceiveDialog {...(receiving ?? NO_ADDRESS)} networkId={network.id} onClose={onClose} />
       )}
       {dialog === 'restore' && userId !== undefined && (
         <RestoreAddressDialog userId={userId} onClose={onClose} />

@@ -13,8 +13,10 @@ import { useText } from '../../lib/text/useText.ts';
 import type { TextId } from '../../texts/texts.ts';
 
 interface QuickActionsProps {
-  /** True once the user's address is known: before, there is nothing to send from or receive on. */
+  /** True once the user's address is known: before, there is nothing to send from. */
   isReady: boolean;
+  /** True if there is an address to receive on, even if only the last known one; by default as isReady. */
+  canReceive?: boolean;
   onSend: () => void;
   onReceive: () => void;
 }
@@ -28,7 +30,7 @@ interface Action {
 }
 
 /** Send, Receive, Swap, Markets, NFTs and DeFi (docs/product.md §2, Home). */
-export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) {
+export function QuickActions({ isReady, canReceive = isReady, onSend, onReceive }: QuickActionsProps) {
   const t = useText();
   const actions: readonly Action[] = [
     { label: 'home.action.send', isMain: true, icon: <CallMadeRounded />, target: onSend },
@@ -49,7 +51,7 @@ export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) 
           key={label}
           {...(typeof target === 'string'
             ? { component: Link, to: target }
-            : { onClick: target, disabled: !isReady })}
+            : { onClick: target, disabled: !(target === onReceive ? canReceive : isReady) })}
           sx={{
             flexDirection: 'column',
             gap: 0.75,

@@ -8,6 +8,7 @@ import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { useBalanceHidden } from '../../lib/storage/useBalanceHidden.ts';
 import type { LastKnownHome } from './lastKnownHome.ts';
 import { useHomeWallet, type HomeWallet } from './useHomeWallet.ts';
+import { useReceivingAddress } from './useReceivingAddress.ts';
 import { useOpenQuery } from './useOpenQuery.ts';
 import { useSendTo } from './useSendTo.ts';
 import { useAfterFirstDraw } from '../layout/useAfterFirstDraw.ts';
@@ -50,7 +51,10 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const wallet = useHomeWallet({ userId, lastKnown, network });
   const { primary, walletAddress, transactions, shown } = wallet;
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
-  useOpenQuery(primary.status === 'ready', setDialog);
+  const receiving = useReceivingAddress(primary, shown.primary, lastKnown);
+  const canSend = primary.status === 'ready';
+  const canReceive = canSend || receiving !== undefined;
+  useOpenQuery({ send: canSend, receive: canReceive }, setDialog);
   // Requests the figures first.
   const isFirstDrawn = useAfterFirstDraw(userId !== undefined);
 
@@ -83,7 +87,8 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         {isFirstDrawn && (
           <>
             <QuickActions
-              isReady={primary.status === 'ready'}
+              isReady={canSend}
+              canReceive={canReceive}
               onSend={() => setDialog('send')}
               onReceive={() => setDialog('receive')}
             />
@@ -119,6 +124,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         wallet={wallet}
         network={network}
         sendTo={sendTo}
+        receiving={receiving}
         onClose={close}
       />
     </Box>

@@ -202,29 +202,40 @@ describe('until it is known who is there', () => {
   });
 
   // Regression: a device whose session was revoked elsewhere showed them for a week when opened offline.
-  test('without a network they are not shown', async () => {
-    goOffline();
-    open(unknown);
-    await rest();
-    expect(coin()).toBeUndefined();
-    expect(screen.queryByTestId('transaction-row')).toBeNull();
-    expect(screen.getByText('Loading…')).toBeTruthy();
-  });
-
   test.each([
     ['nobody has said', unknown],
     ['the profile is not known', unread],
     ['it could not be read', { ...unread, profile: 'failed' } as const],
-  ])('they are shown for ten seconds and no longer: %s', async (_, session) => {
-    const becomes = open(session);
-    await rest(9_000);
+  ])('they are shown for three days after the last answer and no longer: %s', async (_, session) => {
+    goOffline();
+    const { unmount } = openScreen(session);
+    await rest(60_000);
     expect(coin()).toBe('1.5 ETH');
-    await rest(1_500);
+    expect(screen.getAllByText(AS_OF).length).toBeGreaterThan(0);
+    unmount();
+    vi.setSystemTime(NOW - HOUR + 3 * 24 * HOUR);
+    const becomes = open(session);
+    await rest();
     expect(coin()).toBeUndefined();
     expect(screen.queryByText(AS_OF)).toBeNull();
     fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
     await becomes(verifiedSession);
     expect(coin()).toBe('1.5 ETH');
+  });
+
+  test('without a network, a user whom Firebase restored receives on the last known address, marked', async () => {
+    goOffline();
+    open(unread);
+    await rest(1_000);
+    expect(button('Send').disabled).toBe(true);
+    act(() => button('Receive').click());
+    // Its code is loaded on demand.
+    await vi.waitFor(() => expect(screen.getByText(texts['receive.lastKnown'])).toBeTruthy(), {
+      timeout: 20_000,
+    });
+    const dialog = screen.getByText(texts['receive.lastKnown']).closest('[role="dialog"]');
+    expect(dialog?.textContent).toMatch(/As of Nov 22/);
+    expect(dialog?.textContent).toContain(ADDRESS);
   });
 
   // Regression: the choice was forgotten on every load, and the first paint showed the figures.

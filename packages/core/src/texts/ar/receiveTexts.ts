@@ -12,6 +12,7 @@ export const receiveTexts = {
   'receive.sample': 'نموذج',
   'receive.sampleWarning':
     'هذا نموذج وليس عنوانًا: لا تدعم المحفظة حيازة {symbol} على {network} بعد. لا ترسل إليه شيئًا.',
+  'receive.lastKnown': 'هذا عنوانك كما خزّنه هذا الجهاز آخر مرة. لا يمكن مطابقته مع حسابك من دون اتصال.',
   'receive.noAddress': 'ليس لديك عنوان للاستلام عليه بعد.',
   'receive.watchOnly': 'لا تملك المحفظة مفتاحًا لعنوانك الأساسي، لذا لا يُعرض للاستلام.',
   'receive.public':

@@ -14,6 +14,8 @@ export const receiveTexts = {
   'receive.sample': 'Beispiel',
   'receive.sampleWarning':
     'Das ist ein Beispiel, keine Adresse: Die Wallet kann {symbol} auf {network} noch nicht verwahren. Senden Sie nichts dorthin.',
+  'receive.lastKnown':
+    'Das ist Ihre Adresse, wie dieses Gerät sie zuletzt gespeichert hat. Ohne Verbindung kann sie nicht mit Ihrem Konto abgeglichen werden.',
   'receive.noAddress': 'Sie haben noch keine Adresse zum Empfangen.',
   'receive.watchOnly':
     'Die Wallet hat keinen Schlüssel für Ihre Hauptadresse, daher wird sie nicht zum Empfangen angeboten.',

@@ -14,6 +14,8 @@ export const receiveTexts = {
   'receive.sample': 'Sample',
   'receive.sampleWarning':
     'This is a sample, not an address: the wallet does not hold {symbol} on {network} yet. Send nothing to it.',
+  'receive.lastKnown':
+    'This is your address as this device last stored it. Without a connection it cannot be compared with your account.',
   'receive.noAddress': 'You don’t have an address to receive on yet.',
   'receive.watchOnly': 'The wallet has no key for your primary address, so it is not offered for receiving.',
   'receive.public':

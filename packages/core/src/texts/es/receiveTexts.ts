@@ -13,6 +13,8 @@ export const receiveTexts = {
   'receive.sample': 'Muestra',
   'receive.sampleWarning':
     'Esto es una muestra, no una dirección: la billetera aún no admite {symbol} en {network}. No envíes nada a ella.',
+  'receive.lastKnown':
+    'Esta es tu dirección tal como la guardó por última vez este dispositivo. Sin conexión no se puede comparar con tu cuenta.',
   'receive.noAddress': 'Aún no tienes una dirección en la que recibir.',
   'receive.watchOnly':
     'La billetera no tiene ninguna clave para tu dirección principal, así que no se ofrece para recibir.',

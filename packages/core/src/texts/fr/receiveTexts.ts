@@ -14,6 +14,8 @@ export const receiveTexts = {
   'receive.sample': 'Exemple',
   'receive.sampleWarning':
     'C’est un exemple, pas une adresse : le portefeuille ne gère pas encore {symbol} sur {network}. N’y envoyez rien.',
+  'receive.lastKnown':
+    'Voici votre adresse telle que cet appareil l’a enregistrée en dernier. Sans connexion, elle ne peut pas être comparée à votre compte.',
   'receive.noAddress': 'Vous n’avez pas encore d’adresse pour recevoir.',
   'receive.watchOnly':
     'Le portefeuille n’a pas la clé de votre adresse principale : elle n’est donc pas proposée pour recevoir.',

@@ -13,6 +13,8 @@ export const receiveTexts = {
   'receive.sample': 'Contoh',
   'receive.sampleWarning':
     'Ini contoh, bukan alamat: dompet belum dapat menyimpan {symbol} di {network}. Jangan mengirim apa pun ke sana.',
+  'receive.lastKnown':
+    'Ini alamat Anda seperti yang terakhir disimpan perangkat ini. Tanpa koneksi, alamat ini tidak dapat dicocokkan dengan akun Anda.',
   'receive.noAddress': 'Anda belum memiliki alamat untuk menerima.',
   'receive.watchOnly':
     'Dompet tidak memiliki kunci untuk alamat utama Anda, jadi alamat itu tidak ditawarkan untuk menerima.',

@@ -13,6 +13,8 @@ export const receiveTexts = {
   'receive.sample': 'サンプル',
   'receive.sampleWarning':
     'これはサンプルで、アドレスではありません。ウォレットは{network}の{symbol}にまだ対応していません。ここには何も送らないでください。',
+  'receive.lastKnown':
+    'このデバイスが最後に保存したあなたのアドレスです。接続がないため、アカウントと照合できません。',
   'receive.noAddress': '受取に使えるアドレスがまだありません。',
   'receive.watchOnly': 'ウォレットにメインアドレスの鍵がないため、受取用アドレスとして表示されません。',
   'receive.public':

@@ -14,6 +14,8 @@ export const receiveTexts = {
   'receive.sample': 'Exemplo',
   'receive.sampleWarning':
     'Isto é um exemplo, não um endereço: a carteira ainda não tem {symbol} em {network}. Não envie nada para ele.',
+  'receive.lastKnown':
+    'Este é o seu endereço como este dispositivo o armazenou pela última vez. Sem conexão, não é possível compará-lo com a sua conta.',
   'receive.noAddress': 'Você ainda não tem um endereço para receber.',
   'receive.watchOnly':
     'A carteira não tem a chave do seu endereço principal, então ele não é oferecido para receber.',

@@ -13,6 +13,8 @@ export const receiveTexts = {
   'receive.sample': 'Örnek',
   'receive.sampleWarning':
     'Bu bir adres değil, örnektir: cüzdan henüz {network} ağında {symbol} tutmuyor. Ona hiçbir şey göndermeyin.',
+  'receive.lastKnown':
+    'Bu, bu cihazın en son sakladığı adresinizdir. Bağlantı olmadan hesabınızla karşılaştırılamaz.',
   'receive.noAddress': 'Henüz transfer alabileceğiniz bir adresiniz yok.',
   'receive.watchOnly':
     'Cüzdanda birincil adresinizin anahtarı yok; bu nedenle bu adres alma adresi olarak gösterilmez.',

@@ -12,6 +12,8 @@ export const receiveTexts = {
   'receive.sample': 'Mẫu',
   'receive.sampleWarning':
     'Đây là mẫu, không phải địa chỉ: ví chưa hỗ trợ giữ {symbol} trên {network}. Đừng gửi gì đến đó.',
+  'receive.lastKnown':
+    'Đây là địa chỉ của bạn theo lần lưu gần nhất trên thiết bị này. Khi không có kết nối, không thể đối chiếu địa chỉ với tài khoản của bạn.',
   'receive.noAddress': 'Bạn chưa có địa chỉ để nhận.',
   'receive.watchOnly': 'Ví không có khóa của địa chỉ chính, nên địa chỉ đó không được đưa ra để nhận.',
   'receive.public':

@@ -12,6 +12,7 @@ export const receiveTexts = {
   'receive.sample': '示例',
   'receive.sampleWarning':
     '这是示例，不是地址：钱包尚不能持有 {network} 上的 {symbol}。请勿向它发送任何内容。',
+  'receive.lastKnown': '这是此设备上次存储的你的地址。没有网络连接时，无法与你的账户核对。',
   'receive.noAddress': '你还没有可用于接收的地址。',
   'receive.watchOnly': '钱包没有你的主地址的密钥，因此不会提供它用于接收。',
   'receive.public':

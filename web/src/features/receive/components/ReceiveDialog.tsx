@@ -15,6 +15,7 @@ import { useSnackbar } from 'notistack';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { LastKnown } from '../../../components/LastKnown.tsx';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -33,6 +34,8 @@ interface ReceiveDialogProps {
   isWatchOnly: boolean;
   /** BIP-44 address index of its key; null without one. */
   derivationIndex: number | null;
+  /** Time of a last known address, where the current one cannot be read. */
+  asOf?: Date | undefined;
   networkId: NetworkId;
   /** Token selected at first; defaults to the network's coin. */
   initialTokenId?: string | undefined;
@@ -46,6 +49,7 @@ export function ReceiveDialog({
   address,
   isWatchOnly,
   derivationIndex,
+  asOf,
   onClose,
   ...panel
 }: ReceiveDialogProps) {
@@ -61,6 +65,12 @@ export function ReceiveDialog({
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="receive-title">
       <DialogTitle id="receive-title">{t('receive.title')}</DialogTitle>
       <DialogContent>
+        {asOf && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('receive.lastKnown')}
+            <LastKnown at={asOf} />
+          </Alert>
+        )}
         {address === undefined || isWatchOnly ? (
           <Alert severity="warning">{t(isWatchOnly ? 'receive.watchOnly' : 'receive.noAddress')}</Alert>
         ) : hasPublishedKey(address) ? (
