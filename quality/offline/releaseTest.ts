@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { servedSites } from '../../tests/e2e/support/hostGuard.ts';
+import { test } from '../../tests/e2e/support/test.ts';
+import { ReleaseSite } from './ReleaseSite.ts';
+
+/** Messages of a page whose server or network is cut off. */
+const CUT_OFF = /net::ERR_|\[wallet\]|@firebase|Failed to load resource|sw\.js|ServiceWorker/;
+
+/** A test with a site of its own, whose worker belongs to no other. */
+export const releaseTest = test.extend<{ site: ReleaseSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
+  site: async ({}, use) => {
+    const site = await ReleaseSite.start();
+    servedSites.add(site.origin);
+    await use(site);
+    site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  consoleGuard: async ({ consoleGuard }, use) => {
+    consoleGuard.allow(CUT_OFF);
+    await use(consoleGuard);
+  },
+});
+
+/** Waits until the browser has stored the site's release. */
+export async function expectStored(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 120_000,
+    })
+    .toBe('activated');
+}
+
+/** Makes the browser find the site's newest release, and waits until it is stored or refused. */
+export async function findRelease(page: Page): Promise<'stored' | 'refused'> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise<ServiceWorker>((resolve) => {
+      registration.addEventListener(
+        'updatefound',
+        () => registration.installing && resolve(registration.installing),
+      );
+    });
+    await registration.update();
+    const worker = await found;
+    return new Promise<'stored' | 'refused'>((resolve) => {
+      const judge = () => {
+        if (worker.state === 'redundant') resolve('refused');
+        else if (worker.state !== 'installing') resolve('stored');
+      };
+      judge();
+      worker.addEventListener('statechange', judge);
+    });
+  });
+}
+
+/** Version that a page was loaded from; null for the first. */
+export function releaseOf(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? null,
+  );
+}
+
+/** Loads a page again, and returns the time until its balance was painted, in ms. */
+export async function timeToBalance(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    const see = () => {
+      const balance = document.querySelector('[data-testid="balance-coin"]')?.textContent ?? '';
+      if (/\d/.test(balance)) document.documentElement.dataset['seenAt'] = String(performance.now());
+      else requestAnimationFrame(see);
+    };
+    requestAnimationFrame(see);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const seen = page.locator('html[data-seen-at]');
+  await seen.waitFor({ state: 'attached' });
+  return Number(await seen.getAttribute('data-seen-at'));
+}
