@@ -223,6 +223,15 @@ describe('until it is known who is there', () => {
     expect(coin()).toBe('1.5 ETH');
   });
 
+  test('a server that refuses the session takes them from the screen', async () => {
+    const becomes = open(unread);
+    await rest();
+    expect(coin()).toBe('1.5 ETH');
+    await becomes({ ...unread, profile: 'failed', isRefused: true });
+    expect(coin()).toBeUndefined();
+    expect(screen.queryByText(AS_OF)).toBeNull();
+  });
+
   test('without a network, a user whom Firebase restored receives on the last known address, marked', async () => {
     goOffline();
     open(unread);

@@ -23,14 +23,14 @@ interface WalletRouteProps {
  * shows the last known home of the session in this browser, or a waiting state.
  */
 export function WalletRoute({ footer }: WalletRouteProps) {
-  const { status, user, profile, isVerified } = useAuth();
+  const { status, user, profile, isRefused = false, isVerified } = useAuth();
   const isOnline = useIsOnline();
   const [storedId] = useState(storedUserId);
   const userId = user?.id ?? (status === 'loading' ? storedId : undefined);
   const stored = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
   // The session may have been revoked elsewhere, and its browser be in other hands.
   const [isRecent] = useState(() => stored && Date.now() - newestFigureOf(stored) < MAX_UNCONFIRMED_MS);
-  const lastKnown = isVerified || isRecent ? stored : undefined;
+  const lastKnown = isVerified || (isRecent && !isRefused) ? stored : undefined;
   // Without a connection the profile cannot be read; a home is stored only of a verified user.
   const isUnreachable = profile === 'failed' || (profile === 'loading' && !isOnline);
   const isKnown = isVerified || (user !== undefined && isUnreachable && lastKnown !== undefined);

@@ -15,6 +15,8 @@ export interface Auth {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   readonly user: SessionUser | undefined;
   readonly profile: ProfileState;
+  /** True if the server has refused to read the profile, as it does to a session that ended elsewhere. */
+  readonly isRefused?: boolean;
   /** True only if the profile contains the flag. */
   readonly isVerified: boolean;
   /** Loads the session and the profile again after a failure. */

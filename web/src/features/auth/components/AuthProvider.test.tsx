@@ -281,6 +281,17 @@ describe('the profile', () => {
     expect(auth().isVerified).toBe(true);
   });
 
+  test('that the server refuses to read at first is known as refused', async () => {
+    const { auth } = await renderSignedIn();
+    vi.useFakeTimers();
+    act(() => profiles[0]?.onError(Object.assign(new Error('refused'), { code: 'permission-denied' })));
+    act(() => void vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
+    expect(auth()).toMatchObject({ profile: 'failed', isRefused: true });
+    act(() => auth().retryProfile());
+    expect(auth()).toMatchObject({ profile: 'loading', isRefused: false });
+  });
+
   // Regression: it failed without a notice.
   test('whose code could not be loaded has failed to load, and that is reported', async () => {
     profileApi.isMissing = true;

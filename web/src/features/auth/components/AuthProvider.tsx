@@ -1,6 +1,8 @@
+import type { Profile } from '@everything-wallet/core/documents/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import {
   AuthContext,
@@ -89,9 +91,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
 
   const snapshot = useProfile(userId, onAccountDeleted);
   const isUnreachable = userState === 'unreachable';
-  const profile = isUnreachable
-    ? 'failed'
-    : profileState(snapshot.status === 'ready' ? snapshot.data.verified : snapshot.status);
+  const { profile, isRefused } = stateOf(snapshot, isUnreachable);
   const { retry } = snapshot;
 
   useEffect(() => {
@@ -113,6 +113,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
       status: typeof userState === 'string' ? 'loading' : user ? 'signedIn' : 'signedOut',
       user,
       profile,
+      isRefused,
       isVerified: profile === 'verified',
       retryProfile: () => {
         if (isUnreachable) {
@@ -145,13 +146,21 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
         setUserState(undefined);
       },
     }),
-    [userState, user, profile, isUnreachable, retry, startListening],
+    [userState, user, profile, isRefused, isUnreachable, retry, startListening],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function profileState(profile: boolean | 'loading' | 'failed' | 'ready'): ProfileState {
-  if (typeof profile === 'boolean') return profile ? 'verified' : 'unverified';
-  return profile === 'failed' ? 'failed' : 'loading';
+function stateOf(
+  snapshot: Snapshot<Profile>,
+  isUnreachable: boolean,
+): { profile: ProfileState; isRefused: boolean } {
+  if (isUnreachable) return { profile: 'failed', isRefused: false };
+  if (snapshot.status === 'ready') {
+    return { profile: snapshot.data.verified ? 'verified' : 'unverified', isRefused: false };
+  }
+  const isRefused =
+    snapshot.status === 'failed' && 'code' in snapshot.error && snapshot.error.code === 'permission-denied';
+  return { profile: snapshot.status, isRefused };
 }
