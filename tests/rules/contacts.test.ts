@@ -2,7 +2,7 @@ import { invisibleCharacters } from '@everything-wallet/core/strings/invisibleCh
 import { hasNeedlessInvisibles } from '@everything-wallet/core/strings/hasNeedlessInvisibles';
 import { hostileNames } from '@everything-wallet/core/strings/testing/hostileNames';
 import { scriptNames } from '@everything-wallet/core/strings/testing/scriptNames';
-import { contactFormSchema } from '@everything-wallet/core/documents/contact';
+import { contactFormSchema } from '@everything-wallet/core/documents/contactForm';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

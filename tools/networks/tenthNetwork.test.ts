@@ -3,7 +3,7 @@ import { incomingQuestionSchema } from '@everything-wallet/core/schemas/incoming
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
-import { contactFormSchema } from '@everything-wallet/core/documents/contact';
+import { contactFormSchema } from '@everything-wallet/core/documents/contactForm';
 import { transactionId, transactionSchema } from '@everything-wallet/core/documents/transaction';
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contactFormSchema,
-  contactFormSchemaWith,
-  contactSchema,
-  newContactId,
-  type ContactForm,
-} from './contact.ts';
+import { contactSchema, newContactId } from './contact.ts';
+import { contactFormSchema, contactFormSchemaWith, type ContactForm } from './contactForm.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const form: ContactForm = { name: 'Ada', address: ADDRESS, network: 'ethereum', notes: '' };

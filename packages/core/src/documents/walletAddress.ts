@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../strings/plainTextSchema.ts';
-
-/** Longest name of an account, in characters; the rules reject a longer one. */
-const LONGEST_ACCOUNT_NAME = 50;
 
 /** wallet_addresses/{uid}_{address in lower case} (docs/product.md §3). */
 export const walletAddressSchema = z.object({
@@ -17,11 +13,6 @@ export const walletAddressSchema = z.object({
   watch_only: z.boolean().default(false),
   /** Name given by its owner; absent for 'Account N'. */
   name: z.string().optional(),
-});
-
-/** Typed name of an account; an empty one is rejected. Issues carry text ids. */
-export const accountNameSchema = z.object({
-  name: plainTextSchema({ max: LONGEST_ACCOUNT_NAME, tooLong: 'accounts.error.nameTooLong' }),
 });
 
 export type WalletAddress = z.infer<typeof walletAddressSchema>;

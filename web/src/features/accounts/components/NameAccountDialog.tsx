@@ -1,4 +1,4 @@
-import { accountNameSchema } from '@everything-wallet/core/documents/walletAddress';
+import { accountNameSchema } from '@everything-wallet/core/documents/accountNameSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { apiKeyFormSchema, apiKeyScopes, type ApiKeyForm } from '@everything-wallet/core/documents/apiKey';
+import { apiKeyScopes } from '@everything-wallet/core/documents/apiKey';
+import { apiKeyFormSchema, type ApiKeyForm } from '@everything-wallet/core/documents/apiKeyFormSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { collections } from '@everything-wallet/core/documents/collections';
-import type { ContactFields } from '@everything-wallet/core/documents/contact';
+import type { ContactFields } from '@everything-wallet/core/documents/contactForm';
 import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { writtenContact } from './writtenContact.ts';

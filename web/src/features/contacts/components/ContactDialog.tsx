@@ -1,10 +1,10 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { newContactId } from '@everything-wallet/core/documents/contact';
 import {
   contactFormSchemaWith,
-  newContactId,
   type ContactFields,
   type ContactForm,
-} from '@everything-wallet/core/documents/contact';
+} from '@everything-wallet/core/documents/contactForm';
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSnackbar } from 'notistack';

@@ -1,5 +1,5 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import type { ContactFields, ContactForm } from '@everything-wallet/core/documents/contact';
+import type { ContactFields, ContactForm } from '@everything-wallet/core/documents/contactForm';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import MenuItem from '@mui/material/MenuItem';
 import type { Control } from 'react-hook-form';

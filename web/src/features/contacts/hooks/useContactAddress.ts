@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { contactFormSchema } from '@everything-wallet/core/documents/contact';
+import { contactFormSchema } from '@everything-wallet/core/documents/contactForm';
 import { judgeRecipient, type RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRetyping, type Retyping } from '../../../lib/recipients/useRetyping.ts';

@@ -1,8 +1,5 @@
-import {
-  contactFormSchema,
-  newContactId,
-  type ContactFields,
-} from '@everything-wallet/core/documents/contact';
+import { newContactId } from '@everything-wallet/core/documents/contact';
+import { contactFormSchema, type ContactFields } from '@everything-wallet/core/documents/contactForm';
 import { judgeRecipient, type Lookalike } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import type { Contact } from '../Contact.ts';
