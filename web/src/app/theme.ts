@@ -7,6 +7,10 @@ import { touchTargets } from './theme/touchTargets.ts';
 
 const { motion, radius, type, weight } = designTokens;
 
+/** Elements whose edge is their background alone. */
+const FILLED =
+  '.MuiButton-contained, .MuiFab-root, .MuiChip-root, .MuiSwitch-track, .MuiSwitch-thumb, .MuiDialog-paper, .MuiMenu-paper';
+
 /** Top of the window below the banner for a lost connection; 0 without it. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
 
@@ -90,6 +94,10 @@ export const theme = createTheme({
         },
         ...sheet.keyframes,
         ':focus-visible': FOCUS,
+        // Forced colors take away backgrounds and shadows, which are the edge of these; a button sets its own border.
+        '@media (forced-colors: active)': {
+          [FILLED]: { border: '1px solid !important' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
