@@ -17,6 +17,16 @@ const NEEDS_WHOLE_BROWSER = 'qrCamera.spec.ts';
  */
 const suites: readonly (Project & { name: string })[] = [
   { name: 'screenshots', testDir: 'tests/screenshots', retries: 1 },
+  // Each language shows every screen.
+  {
+    name: 'languages',
+    testDir: 'quality/languages',
+    // The folder's unit tests are Vitest's.
+    testMatch: '**/*.spec.ts',
+    workers: 2,
+    timeout: 900_000,
+    use: { actionTimeout: 60_000 },
+  },
   { name: 'restore', testDir: 'tests/restore', retries: 1 },
   // Each file reads every screen on one network.
   { name: 'marks', testDir: 'quality/marks', workers: 2, timeout: 600_000 },

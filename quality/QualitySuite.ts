@@ -23,6 +23,8 @@ export interface QualitySuite {
   readonly gaps?: readonly string[];
   /** Required preparation: a stack with chains of the networks that are always on, or of all; nothing by default. */
   readonly needs?: 'stack' | 'stackOfAllNetworks';
+  /** True if the site also needs the pseudo-languages (docs/features/languages.md), which no other build has. */
+  readonly hasPseudoLanguages?: true;
   /** Proves the claim. */
   readonly work: (run: QualityRun) => Promise<QualityOutcome>;
 }

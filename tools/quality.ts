@@ -43,6 +43,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const directory = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
   beforeEnd(() => rmSync(directory, { recursive: true, force: true }));
 
+  if (wanted.some((suite) => suites.get(suite)?.hasPseudoLanguages)) process.env['PSEUDO_LANGUAGES'] = 'true';
   let stackFailure = '';
   if (needs.length > 0) {
     const stack = await startStack(run, { name, ports, networks: started, fresh: true, keepState: false });

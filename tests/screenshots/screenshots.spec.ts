@@ -14,6 +14,7 @@ import { startSession } from '../e2e/support/startSession.ts';
 import { test } from '../e2e/support/test.ts';
 import { writeRecords, type RecordFields } from '../e2e/support/transactionRecords.ts';
 import { newAddress } from '../e2e/support/walletUser.ts';
+import { publicScreens, walletScreens } from '../screens/screenPaths.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { picture } from './picture.ts';
 
@@ -48,24 +49,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('public pages', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/404: no page/, /status of 404 /);
-  await visit(page, '/', 'landing');
-  for (const screen of [
-    'features',
-    'about',
-    'developers',
-    'documentation',
-    'documentation/errors',
-    'sdk-libraries',
-    'cli-tools',
-    'connect-websites',
-    'help',
-    'support',
-    'privacy',
-    'connections',
-    'terms',
-  ]) {
-    await visit(page, `/${screen}`, screen.replace('/', '-'));
-  }
+  for (const screen of publicScreens) await visit(page, `/${screen}`, screen.replace('/', '-') || 'landing');
   await visit(page, '/no/such/page', 'not-found');
 });
 
@@ -180,20 +164,7 @@ test('a user of some weeks', async ({
   await settings.verify(user.phrase.split(' ').reverse().join(' '));
   await picture(page, 'settings-not-verified');
 
-  for (const screen of [
-    'history',
-    'activity',
-    'swap',
-    'markets',
-    'qr-scanner',
-    'sign',
-    'approvals',
-    'nfts',
-    'nft-marketplace',
-    'defi',
-  ]) {
-    await visit(page, `/${screen}`, screen);
-  }
+  for (const screen of walletScreens) await visit(page, `/${screen}`, screen);
   await visit(page, `/transaction/${transaction ?? ''}`, 'transaction');
   await visit(page, '/nft/1', 'nft');
   await visit(page, '/nft/99', 'nft-not-found');

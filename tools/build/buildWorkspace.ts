@@ -39,11 +39,15 @@ export async function buildWorkspace(
   const output = join(repositoryRoot, outputs[workspace]);
   const stamp = join(directory, `${workspace}.sources`);
   await withLock(join(directory, `${workspace}.lock`), async () => {
-    const sources = hashFiles(
-      repositoryRoot,
-      [workspace, ...SHARED_SOURCES, ...OWN_SOURCES[workspace]],
-      ['node_modules', ...Object.values(outputs), ...CLIENT_OUTPUTS],
-    );
+    const sources = [
+      hashFiles(
+        repositoryRoot,
+        [workspace, ...SHARED_SOURCES, ...OWN_SOURCES[workspace]],
+        ['node_modules', ...Object.values(outputs), ...CLIENT_OUTPUTS],
+      ),
+      // Adds the pseudo-languages to the site.
+      ...(process.env['PSEUDO_LANGUAGES'] === 'true' ? ['pseudo-languages'] : []),
+    ].join(' ');
     if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
     mkdirSync(directory, { recursive: true });
     // Until it is built, the output is of no known sources.

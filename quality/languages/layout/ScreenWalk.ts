@@ -1,0 +1,149 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { publicScreens, walletScreens } from '../../../tests/screens/screenPaths.ts';
+import { newAddress, type WalletUser } from '../../../tests/e2e/support/walletUser.ts';
+import type { TextId } from '../../../web/src/texts/texts.ts';
+import { layoutFaults, type LayoutOptions } from './layoutFaults.ts';
+import type { TextsIn } from './textsIn.ts';
+
+/** Longest time until a screen shows data of the chain, in ms. */
+const SHOWN = { timeout: 30_000 };
+
+/** Data, and texts that are English in every language (docs/features/languages.md). */
+const DATA = [
+  '[translate="no"]',
+  'bdi',
+  'code, pre, kbd, samp',
+  'option, [role="option"]',
+  '[lang]:not(html)',
+  '[data-testid$="-name"], [data-testid$="-symbol"]',
+].join(', ');
+
+/** Shows every screen to a user of a language, and collects the faults of each layout. */
+export class ScreenWalk {
+  /** Faults, each once, with the screens that have them. */
+  readonly #faults = new Map<string, Set<string>>();
+  readonly #page: Page;
+  readonly #text: TextsIn;
+  readonly #options: LayoutOptions;
+  #screens = 0;
+
+  constructor(page: Page, text: TextsIn, isPseudo: boolean) {
+    this.#page = page;
+    this.#text = text;
+    this.#options = { isPseudo, data: DATA };
+  }
+
+  /** Number of screens and dialogs that were measured. */
+  get screens(): number {
+    return this.#screens;
+  }
+
+  /** One line a fault. */
+  get faults(): string[] {
+    return [...this.#faults].map(([fault, screens]) => `${[...screens].slice(0, 4).join(', ')}: ${fault}`);
+  }
+
+  async visitPublicPages(): Promise<void> {
+    for (const path of publicScreens) await this.#visit(`/${path}`);
+    await this.#visit('/no/such/page');
+    await this.#visit('/auth');
+    await this.#visit('/auth?tab=sign-up');
+    await this.#visit('/auth/forgot-password');
+    await this.#try('/auth with problems', async () => {
+      await this.#page.goto('/auth?tab=sign-up');
+      await this.#page
+        .getByRole('button', { name: this.#text('auth.signUp') })
+        .last()
+        .click();
+    });
+  }
+
+  /** Visits the wallet's screens, with their tabs, and opens the dialogs that need no preparation. */
+  async visitWallet(user: WalletUser): Promise<void> {
+    const screens = [
+      'wallet',
+      'settings',
+      'contacts',
+      'accounts',
+      'add-token',
+      'network-settings',
+      'developer-portal',
+      'connected-sites',
+      'connect-console',
+      'recovery-phrase',
+      'token/eth',
+      'nft/1',
+      'nft/99',
+      'transaction/none',
+      ...walletScreens,
+    ];
+    for (const path of screens) await this.#visit(`/${path}`, true);
+    await this.#dialog('/contacts', 'contacts.add');
+    await this.#dialog('/accounts', 'accounts.new');
+    await this.#dialog('/developer-portal', 'portal.new');
+    for (const id of [
+      'phrase.verify.title',
+      'settings.changeEmail',
+      'settings.password',
+      'settings.delete',
+      'device.turnOn',
+      'settings.logout',
+    ] as const)
+      await this.#dialog('/settings', id);
+    await this.#dialog('/history', 'history.filters');
+    await this.#dialog('/defi', 'defi.stake');
+    await this.#try('Receive', async () => {
+      await this.#page.goto('/wallet?open=receive');
+      await expect(this.#page.getByRole('dialog')).toBeVisible();
+    });
+    await this.#try('Send', async () => {
+      await this.#page.goto('/wallet?open=send');
+      const dialog = this.#page.getByRole('dialog');
+      await dialog.getByLabel(this.#text('send.recipient')).fill(newAddress());
+      await dialog.getByLabel(this.#text('send.amount')).fill('1');
+      await dialog.getByLabel(this.#text('send.phrase')).fill(user.phrase);
+      await expect(dialog.getByTestId('send-total')).toBeVisible(SHOWN);
+    });
+  }
+
+  async #visit(path: string, hasTabs = false): Promise<void> {
+    await this.#try(path, async () => {
+      await this.#page.goto(path);
+      await expect(this.#page.locator('main, [role="dialog"]').first()).toBeVisible(SHOWN);
+    });
+    if (!hasTabs) return;
+    const tabs = this.#page.getByRole('main').getByRole('tab');
+    for (let place = 1; place < (await tabs.count()); place += 1)
+      await this.#try(`${path}, tab ${place + 1}`, () => tabs.nth(place).click());
+  }
+
+  async #dialog(path: string, id: TextId): Promise<void> {
+    await this.#try(`${path}: ${id}`, async () => {
+      await this.#page.goto(path);
+      await this.#page
+        .getByRole('button', { name: this.#text(id) })
+        .first()
+        .click();
+      await expect(this.#page.getByRole('dialog').or(this.#page.getByRole('menu')).first()).toBeVisible();
+    });
+  }
+
+  /** Opens a screen and measures it; one that does not open is a fault as well. */
+  async #try(name: string, open: () => Promise<void>): Promise<void> {
+    try {
+      await open();
+      const busy = this.#page.locator('main [aria-busy="true"], [role="progressbar"]');
+      await expect(busy).toHaveCount(0, SHOWN);
+      this.#screens += 1;
+      for (const fault of await this.#page.evaluate(layoutFaults, this.#options)) this.#add(name, fault);
+    } catch (error) {
+      this.#add(name, `does not open: ${stripVTControlCharacters(String(error)).split('\n', 1)[0] ?? ''}`);
+    }
+  }
+
+  #add(name: string, fault: string): void {
+    const screens = this.#faults.get(fault) ?? new Set<string>();
+    this.#faults.set(fault, screens.add(name));
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withoutValues } from './withoutValues.ts';
+
+test('values that differ from run to run have placeholders', () => {
+  const lines = [
+    'From 0x955C…3D80, balance 1,234.5 ETH, $3,021.55',
+    '0x52908400098527886E0F7030069857D2E4169EE7',
+    'button, ada@example.com',
+    'Prices 12 s ago, at 127.0.0.1:5002',
+    'heading, Swap, level 1',
+    'tab, not selected, position 1 set size 12',
+  ];
+  expect(withoutValues(lines)).toEqual([
+    'From <address>, balance <number> ETH, <number>',
+    '<address>',
+    'button, <e-mail>',
+    'Prices <age> ago, at <host>',
+    'heading, Swap, level 1',
+    'tab, not selected, position 1 set size 12',
+  ]);
+});

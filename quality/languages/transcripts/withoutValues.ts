@@ -1,0 +1,20 @@
+/** Values that differ from run to run, and their placeholders in a transcript. */
+const placeholders: readonly (readonly [RegExp, string])[] = [
+  [/0x[0-9a-f]{40}\b/gi, '<address>'],
+  [/0x[0-9a-f]{2,6}…[0-9a-f]{2,6}/gi, '<address>'],
+  [/[\w.-]+@[\w.-]+/g, '<e-mail>'],
+  [/\b127\.0\.0\.1:\d+|\blocalhost:\d+/g, '<host>'],
+  // But not levels of headings, and places in lists.
+  [/(?<!level |position |set size |selected, )[~≈]?[$€]?(?<![\d.,])\d[\d,.]*(?:e-?\d+)?/g, '<number>'],
+  [/<number>(?: ?(?:s|min|h|d))? ago/g, '<age> ago'],
+];
+
+/** Replaces what differs from run to run in the lines of a transcript. */
+export function withoutValues(lines: readonly string[]): string[] {
+  return lines.map((line) =>
+    placeholders.reduce(
+      (text, [value, name]) => text.replaceAll(value, name),
+      line.replace(/[\u2066-\u2069]/g, ''),
+    ),
+  );
+}
