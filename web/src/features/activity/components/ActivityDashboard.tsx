@@ -1,13 +1,13 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import DonutLargeRounded from '@mui/icons-material/DonutLargeRounded';
 import HubOutlined from '@mui/icons-material/HubOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/activity';
+import { TokensDrawing } from '../../../components/drawings/TokensDrawing.tsx';
+import { HistoryDrawing } from '../../../components/drawings/HistoryDrawing.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -75,7 +75,7 @@ export function ActivityDashboard({ records, value, now, pools, nfts, recent }: 
         <Panel title={t('activity.recent')}>
           {records.length === 0 ? (
             <EmptyState
-              icon={<ReceiptLongOutlined fontSize="large" />}
+              icon={<HistoryDrawing />}
               title={t('activity.recent.none')}
               text={t('activity.recent.noneText')}
               action={historyButton}
@@ -93,7 +93,7 @@ export function ActivityDashboard({ records, value, now, pools, nfts, recent }: 
       <Columns gap={gap} template="repeat(2, minmax(0, 1fr))">
         <Panel title={t('activity.tokens')}>
           {tokens.length === 0 ? (
-            <EmptyState icon={<DonutLargeRounded fontSize="large" />} title={t('activity.tokens.none')} />
+            <EmptyState icon={<TokensDrawing />} title={t('activity.tokens.none')} />
           ) : (
             <ShareList shares={tokens} />
           )}

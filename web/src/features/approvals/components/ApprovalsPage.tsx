@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks as allNetworks } from '@everything-wallet/core/networks/networks';
 import { Link } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/approvals';
+import { ApprovalsDrawing } from '../../../components/drawings/ApprovalsDrawing.tsx';
 import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -156,7 +156,7 @@ function Nothing({ isWhole: isSure, isOneToken, networks }: NothingProps) {
   const none = isOneToken ? 'approvals.noneOfToken' : 'approvals.none';
   return (
     <EmptyState
-      icon={<VerifiedUserOutlined fontSize="large" />}
+      icon={<ApprovalsDrawing />}
       title={t(isSure ? none : 'approvals.noneYet')}
       text={isSure ? t('approvals.noneText', { networks }) : t('approvals.noneYetText')}
     />

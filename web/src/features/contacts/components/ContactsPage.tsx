@@ -1,12 +1,12 @@
 import AddRounded from '@mui/icons-material/AddRounded';
-import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { compiledTexts } from 'virtual:compiled-texts/exports';
 import { useState } from 'react';
+import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
+import { ContactsDrawing } from '../../../components/drawings/ContactsDrawing.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -88,8 +88,7 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
       />
       {contacts.status === 'loading' && (
         <Card aria-busy="true" sx={{ p: 2.5 }}>
-          <Skeleton height={64} />
-          <Skeleton height={64} />
+          <RowSkeletons count={3} />
         </Card>
       )}
       {contacts.status === 'failed' && (
@@ -100,11 +99,7 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
       {contacts.status === 'ready' && <UnreadableNotice count={contacts.data.unreadable} />}
       {contacts.status === 'ready' && contacts.data.records.length + contacts.data.unreadable === 0 && (
         <Card>
-          <EmptyState
-            icon={<ContactsOutlined fontSize="large" />}
-            title={t('contacts.empty')}
-            text={t('contacts.emptyText')}
-          />
+          <EmptyState icon={<ContactsDrawing />} title={t('contacts.empty')} text={t('contacts.emptyText')} />
         </Card>
       )}
       {contacts.status === 'ready' && contacts.data.records.length > 0 && (

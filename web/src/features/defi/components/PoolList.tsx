@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { RetryAction } from '../../../components/RetryAction.tsx';
+import { PoolsDrawing } from '../../../components/drawings/PoolsDrawing.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
@@ -69,8 +71,13 @@ export function PoolList(props: PoolListProps) {
       </Card>
     );
   }
-  if (pools.length === 0)
-    return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
+  if (pools.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<PoolsDrawing />} title={t(`pools.none.${kind}`, { network: network.name })} />
+      </Card>
+    );
+  }
   const ageOfAnswerMs = snapshot.msSinceAsked();
   const age = snapshotAge(snapshot, doBlocksWait);
   return (

@@ -1,10 +1,10 @@
-import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { HistoryDrawing } from '../../../components/drawings/HistoryDrawing.tsx';
 import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -50,7 +50,7 @@ export function NftActivity({ transactions, older, isFailed, onLoadOlder, onRetr
       {wanted.length === 0 ? (
         <Card>
           <EmptyState
-            icon={<HistoryRounded fontSize="large" />}
+            icon={<HistoryDrawing />}
             title={t('nfts.noActivity')}
             text={t('nfts.noActivityText')}
           />

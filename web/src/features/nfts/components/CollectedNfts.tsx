@@ -1,5 +1,4 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
 import { useMemo } from 'react';
+import { NftDrawing } from '../../../components/drawings/NftDrawing.tsx';
 import { nfts as samples } from '../../../catalogue/nfts.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -127,7 +127,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
       {nfts.length === 0 && !isFirstScan && (
         <Card>
           <EmptyState
-            icon={<CollectionsOutlined fontSize="large" />}
+            icon={<NftDrawing />}
             title={t(isAllLoaded ? 'nfts.none' : 'nfts.noneYet')}
             text={t(isAllLoaded ? 'nfts.noneText' : 'nfts.noneYetText')}
           />

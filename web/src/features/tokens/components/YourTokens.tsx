@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
 import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
@@ -120,7 +120,7 @@ export function YourTokens({
           ))}
         {custom.status === 'loading' && !lastKnown && (
           <li aria-busy="true">
-            <Skeleton height={54} sx={{ mx: 1 }} />
+            <RowSkeletons count={1} />
           </li>
         )}
         {custom.status === 'failed' && (

@@ -1,7 +1,7 @@
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { HistoryDrawing } from '../../../components/drawings/HistoryDrawing.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { withoutFilter, type ChosenFilters, type NarrowingName } from '../ChosenFilters.ts';
@@ -32,7 +32,7 @@ export function EmptyHistory({
 }: EmptyHistoryProps) {
   const t = useText();
   const { type } = filters;
-  const icon = <ReceiptLongOutlined fontSize="large" />;
+  const icon = <HistoryDrawing />;
   const unverifiedText = apartCount > 0 ? t('history.nothingButApart', { count: apartCount }) : '';
   const withUnverified = (text: string) => [unverifiedText, text].filter(Boolean).join(' ');
   const clear = values.size > 0 && (

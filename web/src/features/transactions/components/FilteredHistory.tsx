@@ -2,9 +2,9 @@ import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useMemo } from 'react';
+import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -116,10 +116,8 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
         {history.status === 'failed' ? (
           <ErrorState title={t('home.error.transactions')} onRetry={history.retry} />
         ) : history.status === 'loading' || (readCount === 0 && older !== 'none') ? (
-          <Box role="status" aria-busy="true" aria-label={t('common.loading')} sx={{ px: 1.5 }}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} height={66} />
-            ))}
+          <Box role="status" aria-busy="true" aria-label={t('common.loading')}>
+            <RowSkeletons count={6} />
           </Box>
         ) : (
           <>

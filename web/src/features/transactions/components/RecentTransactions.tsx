@@ -1,11 +1,11 @@
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
+import { HistoryDrawing } from '../../../components/drawings/HistoryDrawing.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -55,9 +55,8 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
   if (transactions.status === 'loading' && lastKnown) return <Rows rows={lastKnown.rows} />;
   if (transactions.status === 'loading') {
     return (
-      <Box aria-busy="true" sx={{ px: 1 }}>
-        <Skeleton height={56} />
-        <Skeleton height={56} />
+      <Box aria-busy="true">
+        <RowSkeletons count={2} />
       </Box>
     );
   }
@@ -73,7 +72,7 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
   if (records.length === 0 && unreadable === 0) {
     return (
       <EmptyState
-        icon={<ReceiptLongOutlined fontSize="large" />}
+        icon={<HistoryDrawing />}
         title={t('home.noTransactions')}
         text={t('home.noTransactionsText')}
       />
