@@ -150,6 +150,7 @@ export class ScreenReader {
       connectedSites: { path: paths.connectedSites, heading: /.+/ },
       connect: 'a dialog',
       connectConsole: 'public',
+      design: 'sample',
       approvals: { path: paths.approvals, heading: /.+/ },
       approvalsOf: { path: paths.approvalsOf(id, usdc?.contract ?? ''), heading: /.+/ },
       swap: { path: paths.swap, heading: 'Swap Tokens', isThere: hasQuote },

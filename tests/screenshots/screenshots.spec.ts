@@ -53,6 +53,12 @@ test('public pages', async ({ page, consoleGuard }) => {
   await visit(page, '/no/such/page', 'not-found');
 });
 
+test('components', async ({ page }) => {
+  await page.goto('/design');
+  await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible();
+  await picture(page, 'design');
+});
+
 test('signing in and up', async ({ page, authPage }) => {
   await visit(page, '/auth', 'auth-sign-in');
   await authPage.signUpTab.click();

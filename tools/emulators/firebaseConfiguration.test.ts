@@ -33,6 +33,12 @@ test('the local policy only adds the emulators and the faucet to connect-src', (
   ]);
 });
 
+test('the page of components exists in the local stack only', () => {
+  const sourcesOf = ({ hosting }: FirebaseConfiguration) => hosting.rewrites.map(({ source }) => source);
+  expect(sourcesOf(deployed)).not.toContain('/design');
+  expect(sourcesOf(local)).toEqual([...sourcesOf(deployed), '/design']);
+});
+
 test('no build runs when the emulators start', () => {
   expect(deployed.functions[0]?.predeploy).toBeDefined();
   expect(local.hosting.predeploy).toBeUndefined();

@@ -8,7 +8,7 @@ export interface FirebaseConfiguration {
     public: string;
     ignore: string[];
     predeploy?: string[];
-    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+    rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   functions: {
@@ -41,6 +41,7 @@ export function firebaseConfiguration(
     hosting: {
       ...hosting,
       public: 'hosting',
+      rewrites: [...hosting.rewrites, { source: '/design', destination: '/app.html' }],
       headers: hosting.headers.map(({ source, headers }) => ({
         source,
         headers: headers.map(({ key, value }) => ({

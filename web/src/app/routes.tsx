@@ -185,6 +185,10 @@ export const routes: RouteObject[] = [
       },
       ...walletRoutes,
       {
+        path: paths.design,
+        lazy: async () => ({ Component: (await import('./routes/DesignRoute.tsx')).DesignRoute }),
+      },
+      {
         path: '*',
         handle: publicPage,
         lazy: async () => ({ Component: (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute }),

@@ -61,5 +61,7 @@ export const paths = {
   token: (tokenId: string) => `/token/${tokenId}`,
   /** A coin on one of several networks, or a discovered token, by its contract. */
   heldToken: (networkId: string, contract?: string) => `/token/${networkId}:${contract ?? 'coin'}`,
+  /** Components in their states, in the local stack only. */
+  design: '/design',
   transaction: (transactionId: string) => `/transaction/${transactionId}`,
 } as const;
