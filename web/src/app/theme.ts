@@ -117,7 +117,12 @@ export const theme = createTheme({
     MuiListItemButton: { styleOverrides: { root: { ...FOCUS_INSIDE, ...touchTargets.row } } },
     MuiMenuItem: { styleOverrides: { root: { ...FOCUS_INSIDE, ...touchTargets.row } } },
     MuiCardActionArea: { styleOverrides: { root: FOCUS_INSIDE } },
-    MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: '-6px' } } } },
+    MuiSwitch: {
+      styleOverrides: {
+        root: touchTargets.toggle,
+        switchBase: { '&.Mui-focusVisible': { outlineOffset: '-6px' } },
+      },
+    },
     MuiAppBar: { styleOverrides: { root: { top: BELOW_BANNER } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

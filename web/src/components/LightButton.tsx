@@ -43,7 +43,7 @@ export function LightButton(props: LinkProps | ActionProps) {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: isLarge ? 50 : 42,
+    minHeight: isLarge ? 50 : 44,
     px: '18px',
     border: 0,
     borderRadius: '10px',
