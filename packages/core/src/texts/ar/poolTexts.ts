@@ -34,6 +34,9 @@ export const poolTexts = {
   'pools.apyMeasured':
     '{days, plural, zero {مقيس على مدى # يوم} one {مقيس على مدى يوم واحد} two {مقيس على مدى يومين} few {مقيس على مدى # أيام} many {مقيس على مدى # يومًا} other {مقيس على مدى # يوم}}',
   'pools.apyNone': 'APY غير متاح بعد',
+  'pools.group.own': 'مراكزك',
+  'pools.group.offers': 'العروض',
+  'pools.apyMeaning': 'APY هو عائد سنة بوتيرة الأيام المذكورة. وهو يتغيّر وغير مضمون.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'الأصل',

@@ -31,6 +31,10 @@ export const poolTexts = {
   'pools.apyDays': '{days, plural, one {# Tag} other {# Tage}}',
   'pools.apyMeasured': '{days, plural, one {Über # Tag gemessen} other {Über # Tage gemessen}}',
   'pools.apyNone': 'APY noch nicht verfügbar',
+  'pools.group.own': 'Ihre Positionen',
+  'pools.group.offers': 'Angebote',
+  'pools.apyMeaning':
+    'Die APY ist der Ertrag eines Jahres im Tempo der genannten Tage. Sie ändert sich und ist nicht garantiert.',
   'pools.percent': '{percent} %',
   'pools.unknown': '—',
   'pools.asset': 'Asset',

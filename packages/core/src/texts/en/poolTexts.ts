@@ -31,6 +31,10 @@ export const poolTexts = {
   'pools.apyDays': '{days, plural, one {# day} other {# days}}',
   'pools.apyMeasured': '{days, plural, one {Measured over # day} other {Measured over # days}}',
   'pools.apyNone': 'APY not available yet',
+  'pools.group.own': 'Your positions',
+  'pools.group.offers': 'Offers',
+  'pools.apyMeaning':
+    'APY is the yield of a year at the pace of the days named. It changes and is not guaranteed.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'Asset',

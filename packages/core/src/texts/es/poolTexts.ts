@@ -34,6 +34,10 @@ export const poolTexts = {
   'pools.apyMeasured':
     '{days, plural, one {Medido durante # día} many {Medido durante # de días} other {Medido durante # días}}',
   'pools.apyNone': 'APY aún no disponible',
+  'pools.group.own': 'Tus posiciones',
+  'pools.group.offers': 'Ofertas',
+  'pools.apyMeaning':
+    'La APY es lo que un pool ganaría en un año al ritmo de los días indicados. Cambia y no está garantizada.',
   'pools.percent': '{percent}\u00a0%',
   'pools.unknown': '—',
   'pools.asset': 'Activo',

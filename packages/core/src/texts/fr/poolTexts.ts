@@ -33,6 +33,10 @@ export const poolTexts = {
   'pools.apyMeasured':
     '{days, plural, one {Mesuré sur # jour} many {Mesuré sur # jours} other {Mesuré sur # jours}}',
   'pools.apyNone': 'APY pas encore disponible',
+  'pools.group.own': 'Vos positions',
+  'pools.group.offers': 'Offres',
+  'pools.apyMeaning':
+    'L’APY est le rendement d’un an au rythme des jours indiqués. Il varie et n’est pas garanti.',
   'pools.percent': '{percent} %',
   'pools.unknown': '—',
   'pools.asset': 'Actif',

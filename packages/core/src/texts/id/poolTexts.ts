@@ -28,6 +28,10 @@ export const poolTexts = {
   'pools.apyDays': '{days, plural, other {# hari}}',
   'pools.apyMeasured': '{days, plural, other {Diukur selama # hari}}',
   'pools.apyNone': 'APY belum tersedia',
+  'pools.group.own': 'Posisi Anda',
+  'pools.group.offers': 'Penawaran',
+  'pools.apyMeaning':
+    'APY adalah hasil pool dalam setahun menurut laju pada hari-hari yang disebutkan. Angkanya berubah dan tidak dijamin.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'Aset',

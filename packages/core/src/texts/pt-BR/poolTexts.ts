@@ -33,6 +33,10 @@ export const poolTexts = {
   'pools.apyMeasured':
     '{days, plural, one {Medido em # dia} many {Medido em # dias} other {Medido em # dias}}',
   'pools.apyNone': 'APY ainda não disponível',
+  'pools.group.own': 'Suas posições',
+  'pools.group.offers': 'Ofertas',
+  'pools.apyMeaning':
+    'A APY é o que um pool renderia em um ano no ritmo dos dias indicados. Ela muda e não é garantida.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'Ativo',

@@ -34,6 +34,9 @@ export const poolTexts = {
   'pools.apyMeasured':
     '{days, plural, one {Измерено за # день} few {Измерено за # дня} many {Измерено за # дней} other {Измерено за # дня}}',
   'pools.apyNone': 'APY пока недоступна',
+  'pools.group.own': 'Ваши позиции',
+  'pools.group.offers': 'Предложения',
+  'pools.apyMeaning': 'APY — это доход за год при темпе указанных дней. Она меняется и не гарантирована.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'Актив',

@@ -30,6 +30,10 @@ export const poolTexts = {
   'pools.apyDays': '{days, plural, one {# gün} other {# gün}}',
   'pools.apyMeasured': '{days, plural, one {# gün boyunca ölçüldü} other {# gün boyunca ölçüldü}}',
   'pools.apyNone': 'APY henüz yok',
+  'pools.group.own': 'Pozisyonlarınız',
+  'pools.group.offers': 'Teklifler',
+  'pools.apyMeaning':
+    'APY, belirtilen günlerin hızıyla bir yılda elde edilecek getiridir. Değişir ve garanti edilmez.',
   'pools.percent': '%{percent}',
   'pools.unknown': '—',
   'pools.asset': 'Varlık',

@@ -28,6 +28,10 @@ export const poolTexts = {
   'pools.apyDays': '{days, plural, other {# ngày}}',
   'pools.apyMeasured': '{days, plural, other {Đo trong # ngày}}',
   'pools.apyNone': 'Chưa có APY',
+  'pools.group.own': 'Vị thế của bạn',
+  'pools.group.offers': 'Các lựa chọn khác',
+  'pools.apyMeaning':
+    'APY là lợi suất một năm theo tốc độ của những ngày được nêu. Nó thay đổi và không được đảm bảo.',
   'pools.percent': '{percent}%',
   'pools.unknown': '—',
   'pools.asset': 'Tài sản',

@@ -1,6 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -706,5 +707,28 @@ describe('a withdrawal', () => {
     await press('Yearn WETH-1', 'Withdraw');
     await enter('Amount to withdraw', '1', 'Withdraw');
     expect((await reviewed()).call.kind).toBe('vault');
+  });
+});
+
+describe('the order', () => {
+  test('has the pools with a position first, under a title, and then the offers', async () => {
+    const [, second] = listedPools(network.id).filter(({ kind }) => kind === 'lending');
+    if (!second) throw new TypeError('The network has two lending pools');
+    open({ [second.address]: someShares });
+    await user.click(await screen.findByRole('tab', { name: 'Lending' }));
+    const own = within(await screen.findByRole('region', { name: 'Your positions' }));
+    expect(own.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([second.name]);
+    const [first] = screen.getAllByRole('article');
+    expect(first?.getAttribute('aria-label')).toBe(second.name);
+    const offers = within(screen.getByRole('region', { name: 'Offers' }));
+    expect(offers.queryByRole('article', { name: second.name })).toBeNull();
+  });
+
+  test('is one list without a position, with the meaning of APY', async () => {
+    open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('region', { name: 'Your positions' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+    expect(screen.getByText(/^APY is the yield of a year/)).toBeTruthy();
   });
 });

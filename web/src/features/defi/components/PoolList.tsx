@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { RetryAction } from '../../../components/RetryAction.tsx';
 import { PoolsDrawing } from '../../../components/drawings/PoolsDrawing.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -16,8 +18,10 @@ import type { Pool } from '../Pool.ts';
 import type { PoolSnapshot } from '../PoolSnapshot.ts';
 import type { PriceOfPool } from '../poolTotals.ts';
 import { LidoCard, type LidoCardProps } from './LidoCard.tsx';
-import { PoolGrid } from './PoolGrid.tsx';
+import { poolSums } from '../poolSums.ts';
 import { PoolCard } from './PoolCard.tsx';
+import { PoolGrid } from './PoolGrid.tsx';
+import { PoolGroup } from './PoolGroup.tsx';
 
 interface PoolListProps {
   snapshot: PoolSnapshot;
@@ -36,7 +40,7 @@ interface PoolListProps {
   onRetry: () => void;
 }
 
-/** The pools of a network, or the reason why no pools are shown. */
+/** The pools of a network, those of the user first, or the reason why no pools are shown. */
 export function PoolList(props: PoolListProps) {
   const { snapshot, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
     props;
@@ -80,6 +84,8 @@ export function PoolList(props: PoolListProps) {
   }
   const ageOfAnswerMs = snapshot.msSinceAsked();
   const age = snapshotAge(snapshot, doBlocksWait);
+  const own = pools.filter((pool) => poolSums(pool).hasSome);
+  const offers = pools.filter((pool) => !own.includes(pool));
   return (
     <>
       {error ? (
@@ -98,21 +104,31 @@ export function PoolList(props: PoolListProps) {
           {t('pools.failedText', { network: network.name })}
         </Alert>
       )}
-      <PoolGrid>
-        {pools.map((pool) => {
-          const shown = { pool, price: priceOf(pool), canSign, isBusy };
-          return pool.lido ? (
-            <LidoCard key={pool.vault.address} {...shown} lido={pool.lido} nameOf={nameOf} onStep={onLido} />
-          ) : (
-            <PoolCard
-              key={pool.vault.address}
-              {...shown}
-              onDeposit={() => onDeposit(pool)}
-              onWithdraw={() => onWithdraw(pool)}
-            />
-          );
-        })}
-      </PoolGrid>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('pools.apyMeaning')}
+      </Typography>
+      {own.length === 0 ? (
+        <PoolGrid>{offers.map(cardOf)}</PoolGrid>
+      ) : (
+        <Stack spacing={3}>
+          <PoolGroup title={t('pools.group.own')}>{own.map(cardOf)}</PoolGroup>
+          {offers.length > 0 && <PoolGroup title={t('pools.group.offers')}>{offers.map(cardOf)}</PoolGroup>}
+        </Stack>
+      )}
     </>
   );
+
+  function cardOf(pool: Pool) {
+    const shown = { pool, price: priceOf(pool), canSign, isBusy };
+    return pool.lido ? (
+      <LidoCard key={pool.vault.address} {...shown} lido={pool.lido} nameOf={nameOf} onStep={onLido} />
+    ) : (
+      <PoolCard
+        key={pool.vault.address}
+        {...shown}
+        onDeposit={() => onDeposit(pool)}
+        onWithdraw={() => onWithdraw(pool)}
+      />
+    );
+  }
 }
