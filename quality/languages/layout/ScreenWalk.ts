@@ -4,7 +4,7 @@ import { publicScreens, walletScreens } from '../../../tests/screens/screenPaths
 import { newAddress, type WalletUser } from '../../../tests/e2e/support/walletUser.ts';
 import type { TextId } from '../../../web/src/texts/texts.ts';
 import { layoutFaults, type LayoutOptions } from './layoutFaults.ts';
-import type { TextsIn } from './textsIn.ts';
+import type { TextsIn } from '../../../web/textsIn.ts';
 
 /** Longest time until a screen shows data of the chain, in ms. */
 const SHOWN = { timeout: 30_000 };

@@ -5,7 +5,7 @@ import { test } from '../../../tests/e2e/support/test.ts';
 import { createWalletUser, fund } from '../../../tests/e2e/support/walletUser.ts';
 import { PSEUDO_LANGUAGES } from '../../../web/pseudoLanguages.ts';
 import { ScreenWalk } from './ScreenWalk.ts';
-import { textsIn } from './textsIn.ts';
+import { textsIn } from '../../../web/textsIn.ts';
 
 /* Every screen on the narrowest phone, in the languages that need most room, and from right to left. */
 

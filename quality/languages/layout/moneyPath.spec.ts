@@ -5,7 +5,7 @@ import { bringAlive } from '../../../tests/e2e/support/bringAlive.ts';
 import { Chain } from '../../../tests/e2e/support/Chain.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { addressOf, newAddress } from '../../../tests/e2e/support/walletUser.ts';
-import { textsIn } from './textsIn.ts';
+import { textsIn } from '../../../web/textsIn.ts';
 
 /* Sign-up, receiving, sending and the history with real blocks, by the labels of a language alone. */
 

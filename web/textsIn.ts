@@ -1,10 +1,10 @@
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { PSEUDO_LANGUAGES } from '../../../web/pseudoLanguages.ts';
-import { pseudoMessage } from '../../../web/pseudoMessage.ts';
-import { readCatalogue } from '../../../web/readCatalogue.ts';
-import type { TextId } from '../../../web/src/texts/texts.ts';
+import { PSEUDO_LANGUAGES } from './pseudoLanguages.ts';
+import { pseudoMessage } from './pseudoMessage.ts';
+import { readCatalogue } from './readCatalogue.ts';
+import type { TextId } from './src/texts/texts.ts';
 
 /** Texts of a language, by which a test finds what a user of that language sees. */
 export type TextsIn = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
