@@ -64,7 +64,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
         aria-expanded={isChoosing}
         aria-label={t('swap.live.slippageChange')}
         onClick={() => setIsChoosing(!isChoosing)}
-        sx={{ mr: -1.5, minHeight: 44 }}
+        sx={{ marginInlineEnd: -1.5, minHeight: 44 }}
       >
         {percent}
       </Button>
@@ -96,7 +96,12 @@ export function QuoteDetails(props: QuoteDetailsProps) {
           <Typography
             component="span"
             variant="body2"
-            sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
+            sx={{
+              marginInlineStart: 'auto',
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+              textAlign: 'end',
+            }}
           >
             {summary}
           </Typography>

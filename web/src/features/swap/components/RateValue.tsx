@@ -24,7 +24,7 @@ export function RateValue({ rate, reversed }: RateValueProps) {
         endIcon={<SwapHorizRounded aria-hidden="true" />}
         onClick={() => setIsReversed(!isReversed)}
         sx={{
-          mr: -1,
+          marginInlineEnd: -1,
           minHeight: 44,
           fontVariantNumeric: 'tabular-nums',
           fontWeight: 600,

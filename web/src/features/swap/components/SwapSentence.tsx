@@ -1,13 +1,12 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import Typography from '@mui/material/Typography';
-import { AmountText } from '../../../components/AmountText.tsx';
 import { useMoney } from '../../../lib/money/useMoney.ts';
-import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SwapFormState } from '../hooks/useSwapForm.ts';
 import type { WorthOf } from '../hooks/useSwapWorth.ts';
 
-/** The swap as a sentence, with the minimum received; nothing until it can be signed. */
+/** The swap as a sentence, with the minimum received; nothing until it can be signed. Field and terms have the exact amounts. */
 export function SwapSentence({ form, worthOf }: { form: SwapFormState; worthOf: WorthOf }) {
   const t = useText();
   const money = useMoney();
@@ -19,12 +18,12 @@ export function SwapSentence({ form, worthOf }: { form: SwapFormState; worthOf: 
   const givenUsd = worthOf(from, amount);
   const leastUsd = worthOf(to, received);
 
-  function say(write: WriteAmount): string {
+  function sentence(): string {
     if (!from || !to || amount === undefined) return '';
     const values = {
-      amount: write(formatAmount(amount, from.decimals), 'up'),
+      amount: formatShort(formatAmount(amount, from.decimals), 'up'),
       from: from.symbol,
-      least: write(formatAmount(received, to.decimals)),
+      least: formatShort(formatAmount(received, to.decimals)),
       to: to.symbol,
     };
     if (isWrapping) return t('swap.live.sentenceWrap', values);
@@ -36,9 +35,5 @@ export function SwapSentence({ form, worthOf }: { form: SwapFormState; worthOf: 
     });
   }
 
-  return (
-    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      <AmountText say={say} />
-    </Typography>
-  );
+  return <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sentence()}</Typography>;
 }
