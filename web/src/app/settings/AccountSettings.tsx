@@ -1,4 +1,8 @@
 import type { Removed } from '@everything-wallet/core/callables/accountAccess';
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
@@ -52,6 +56,7 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
     <>
       <Stack divider={<Divider />}>
         <SettingRow
+          icon={<EditNoteOutlined />}
           label={t('settings.changeEmail.label')}
           text={t('settings.changeEmailText')}
           control={
@@ -61,6 +66,7 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
           }
         />
         <SettingRow
+          icon={<PasswordOutlined />}
           label={t('settings.password.label')}
           text={t('settings.passwordText')}
           control={
@@ -70,6 +76,7 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
           }
         />
         <SettingRow
+          icon={<DevicesOutlined />}
           label={t('settings.sessions.label')}
           text={t('settings.sessionsText')}
           control={
@@ -79,6 +86,7 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
           }
         />
         <SettingRow
+          icon={<DeleteOutlineOutlined />}
           label={t('settings.delete.label')}
           text={t('settings.deleteText')}
           control={

@@ -1,3 +1,4 @@
+import FingerprintOutlined from '@mui/icons-material/FingerprintOutlined';
 import Switch from '@mui/material/Switch';
 import { use, useId, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -38,6 +39,7 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
   return (
     <>
       <SettingRow
+        icon={<FingerprintOutlined />}
         label={t('settings.biometric')}
         labelId={labelId}
         // Its texts are loaded with the vault.

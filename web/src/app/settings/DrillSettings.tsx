@@ -1,3 +1,4 @@
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { compiledTexts } from 'virtual:compiled-texts/import';
@@ -53,6 +54,7 @@ export function DrillSettings({ userId }: { userId: string }) {
   return (
     <>
       <SettingRow
+        icon={<SchoolOutlined />}
         label={t('drill.label')}
         text={
           !lastAt

@@ -1,3 +1,4 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { compiledTexts } from 'virtual:compiled-texts/exports';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ export function ExportSettings({ userId }: { userId: string }) {
   return (
     <>
       <SettingRow
+        icon={<DownloadOutlined />}
         label={t('export.label')}
         text={t('export.labelText')}
         control={

@@ -1,3 +1,4 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
@@ -41,6 +42,7 @@ export function AlertsSetting() {
 
   return (
     <SettingRow
+      icon={<NotificationsOutlined />}
       label={t('settings.alerts')}
       labelId={labelId}
       text={t(isOn ? texts[permission] : 'settings.alerts.off')}

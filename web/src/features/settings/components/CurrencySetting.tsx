@@ -1,4 +1,5 @@
 import { currencyCodes, isCurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo } from 'react';
@@ -22,6 +23,7 @@ export function CurrencySetting() {
   }, []);
   return (
     <SettingRow
+      icon={<PaymentsOutlined />}
       label={t('settings.currency')}
       labelId={labelId}
       text={

@@ -1,3 +1,4 @@
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
@@ -21,6 +22,7 @@ export function LanguageSetting({ reload = () => window.location.reload() }: { r
   const textId = useId();
   return (
     <SettingRow
+      icon={<TranslateOutlined />}
       label={t('settings.language')}
       labelId={labelId}
       text={t('settings.languageText')}

@@ -1,3 +1,11 @@
+import AlternateEmailOutlined from '@mui/icons-material/AlternateEmailOutlined';
+import CableOutlined from '@mui/icons-material/CableOutlined';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DnsOutlined from '@mui/icons-material/DnsOutlined';
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -64,6 +72,7 @@ export function SettingsPage({
       <PageHeader title={t('settings.title')} />
       <SettingsSection title={t('settings.security')}>
         <SettingRow
+          icon={<KeyOutlined />}
           label={t('settings.phrase')}
           text={t('settings.phraseText')}
           control={
@@ -75,22 +84,26 @@ export function SettingsPage({
         {recoveryDrill}
         {deviceWallet}
         <SettingRow
+          icon={<HubOutlined />}
           label={t('settings.network')}
           text={t('settings.networkText', { network: network.name })}
           control={<SettingLink to={paths.networkSettings}>{t('networkSettings.title')}</SettingLink>}
         />
         <SettingRow
+          icon={<FactCheckOutlined />}
           label={t('settings.approvals')}
           text={t('settings.approvalsText')}
           control={<SettingLink to={paths.approvals}>{t('settings.approvalsOpen')}</SettingLink>}
         />
         <SettingRow
+          icon={<CableOutlined />}
           label={t('settings.sites')}
           text={t('settings.sitesText')}
           control={<SettingLink to={paths.connectedSites}>{t('settings.sitesOpen')}</SettingLink>}
         />
         {biometricRow}
         <SettingRow
+          icon={<DrawOutlined />}
           label={t('settings.sign')}
           text={t('settings.signText')}
           control={<SettingLink to={paths.sign}>{t('settings.signOpen')}</SettingLink>}
@@ -101,6 +114,7 @@ export function SettingsPage({
       </SettingsSection>
       <SettingsSection title={t('settings.appearance')}>
         <SettingRow
+          icon={<ContrastOutlined />}
           label={t('settings.theme')}
           text={t('settings.appearanceText')}
           control={<AppearanceSetting />}
@@ -111,6 +125,7 @@ export function SettingsPage({
       <SettingsSection title={t('settings.data')}>
         {dataRows}
         <SettingRow
+          icon={<DnsOutlined />}
           label={t('settings.connections')}
           text={t('settings.connectionsText')}
           control={
@@ -122,6 +137,7 @@ export function SettingsPage({
       </SettingsSection>
       <SettingsSection title={t('settings.account')}>
         <SettingRow
+          icon={<AlternateEmailOutlined />}
           label={t('settings.email')}
           text={email}
           control={
