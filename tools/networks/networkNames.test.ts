@@ -42,17 +42,14 @@ test.each(['features.meta.description', 'documentation.lead', 'developers.meta.d
   },
 );
 
-// Regression: they named two networks where seven hold coins of worth.
+// Regression: they named two networks, then the seven whose coins have value, where titles say nine.
 test.each(['landing.meta.description', 'auth.meta.description', 'landing.text'] as const)(
-  '%s counts the networks whose coins have value',
-  (id) => {
-    expect(networks.filter(({ type }) => type === 'mainnet')).toHaveLength(2 + 5);
-    expect(landingTexts[id]).toContain('Ethereum, Polygon and five more networks');
-  },
+  '%s states the number of networks as well',
+  (id) => expect(landingTexts[id]).toContain('nine networks'),
 );
 
 test.each([
-  ['web/index.html', 'Ethereum, Polygon and five more networks'],
+  ['web/index.html', 'nine networks'],
   ['clients/python/pyproject.toml', 'nine networks'],
   ['clients/python/src/everything_wallet/__init__.py', 'nine networks'],
 ])('%s counts them as well', (file, words) => {

@@ -12,12 +12,13 @@ import { CustodyPanel } from '../../features/site/components/CustodyPanel.tsx';
 import { EntryButton } from '../../features/site/components/EntryButton.tsx';
 import { FeatureCard } from '../../features/site/components/FeatureCard.tsx';
 import { PageSection } from '../../features/site/components/PageSection.tsx';
-import { WalletPictures } from '../../features/site/components/WalletPictures.tsx';
+import { ProductTour } from '../../features/site/components/ProductTour.tsx';
+import { ProofPoints } from '../../features/site/components/ProofPoints.tsx';
 import { useText } from '../../lib/text/useText.ts';
 
 const FEATURES = 'features';
 
-/** First page of a visitor: the product, four reasons, and the way in (docs/product.md §2, Landing page). */
+/** First page of a visitor: the product, four reasons, what each claim rests on, and the way in (docs/product.md §2, Landing page). */
 export function LandingPage() {
   const t = useText();
   return (
@@ -48,9 +49,8 @@ export function LandingPage() {
             </LightButton>
           </Box>
         </Box>
-        <CustodyPanel />
+        <ProductTour />
       </Box>
-      <WalletPictures />
       <PageSection id={FEATURES} title={t('landing.features')}>
         <CardList columns={4}>
           <FeatureCard
@@ -70,6 +70,19 @@ export function LandingPage() {
             text={t('landing.multiChain.text')}
           />
         </CardList>
+      </PageSection>
+      <PageSection title={t('landing.proof')} text={t('landing.proof.text')}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: '1.7fr 1fr' },
+            gap: { xs: 4, md: 6 },
+            alignItems: 'start',
+          }}
+        >
+          <ProofPoints />
+          <CustodyPanel />
+        </Box>
       </PageSection>
       <ClosingCall title={t('landing.closing')} text={t('landing.closing.text')}>
         <EntryButton isLarge />

@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: eine Wallet mit Selbstverwahrung für neun Netzwerke',
   'landing.meta.description':
-    'Coins und Token auf Ethereum, Polygon und fünf weiteren Netzwerken verwahren, empfangen und senden. Ihre Wiederherstellungsphrase bleibt in Ihrem Browser.',
+    'Coins und Token auf neun Netzwerken, darunter Ethereum und Polygon, verwahren, empfangen und senden. Ihre Wiederherstellungsphrase bleibt in Ihrem Browser.',
   'auth.meta.title': 'Anmelden · Everything Wallet',
   'auth.meta.description':
-    'Melden Sie sich bei Ihrer selbstverwahrten Wallet für Ethereum, Polygon und fünf weitere Netzwerke an oder erstellen Sie in einer Minute eine.',
+    'Melden Sie sich bei Ihrer selbstverwahrten Wallet für neun Netzwerke an oder erstellen Sie in einer Minute eine.',
   'landing.hero': 'Die Everything Wallet',
   'landing.text':
-    'Coins auf Ethereum, Polygon und fünf weiteren Netzwerken verwahren, empfangen und senden. Ihre Wiederherstellungsphrase bleibt in Ihrem Browser.',
+    'Coins auf neun Netzwerken, darunter Ethereum und Polygon, verwahren, empfangen und senden. Ihre Wiederherstellungsphrase bleibt in Ihrem Browser.',
   'landing.signIn': 'Anmelden',
   'landing.getStarted': 'Loslegen',
   'landing.learnMore': 'Mehr erfahren',
@@ -23,6 +23,27 @@ export const landingTexts = {
   'landing.picture.home': 'Die Startseite: Bestände, Guthaben und Aktionen',
   'landing.picture.send': 'Senden: Empfänger, Betrag und maximale Kosten',
   'landing.picture.transaction': 'Eine Transaktion: Betrag, Status, Adressen und Block',
+  'landing.proof': 'Prüfen Sie es selbst',
+  'landing.proof.text': 'Zu jeder Aussage gibt es eine Seite, die zeigt, worauf sie beruht.',
+  'landing.proof.source': 'Open Source',
+  'landing.proof.source.text':
+    'Der Quellcode ist unter der MIT-Lizenz veröffentlicht, mit seinen Tests und Entscheidungen.',
+  'landing.proof.source.link': 'So beurteilen Sie den Quellcode',
+  'landing.proof.tracking': 'Keine Tracker',
+  'landing.proof.tracking.text':
+    'Keine Analysen und keine Werbung. Ihr Browser blockiert jeden Host, der nicht auf unserer Liste steht.',
+  'landing.proof.tracking.link': 'Alle Hosts und was sie erfahren',
+  'landing.proof.phrase': 'Die Phrase bleibt bei Ihnen',
+  'landing.proof.phrase.text':
+    'Ihre Wiederherstellungsphrase wird in Ihrem Browser erstellt und verwendet und nie gesendet.',
+  'landing.proof.phrase.link': 'Was Ihren Browser nie verlässt',
+  'landing.proof.bytes': 'Geprüft, bevor sie gesendet wird',
+  'landing.proof.bytes.text':
+    'Die Wallet liest die signierten Bytes jeder Transaktion noch einmal und vergleicht sie mit Ihrer Eingabe.',
+  'landing.proof.bytes.link': 'So sind Ihre Coins geschützt',
+  'landing.tour.home': 'Halten',
+  'landing.tour.send': 'Senden',
+  'landing.tour.transaction': 'Verfolgen',
   'landing.features': 'Worauf Sie sich verlassen können',
   'landing.secure': 'Sicher',
   'landing.secure.text':

@@ -2,13 +2,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: a self-custody wallet for nine networks',
   'landing.meta.description':
-    'Hold, receive and send coins and tokens on Ethereum, Polygon and five more networks. Your recovery phrase stays in your browser.',
+    'Hold, receive and send coins and tokens on nine networks, among them Ethereum and Polygon. Your recovery phrase stays in your browser.',
   'auth.meta.title': 'Sign in · Everything Wallet',
   'auth.meta.description':
-    'Sign in to your self-custody wallet for Ethereum, Polygon and five more networks, or create one in a minute.',
+    'Sign in to your self-custody wallet for nine networks, or create one in a minute.',
   'landing.hero': 'The Everything Wallet',
   'landing.text':
-    'Hold, receive and send coins on Ethereum, Polygon and five more networks. Your recovery phrase stays in your browser.',
+    'Hold, receive and send coins on nine networks, among them Ethereum and Polygon. Your recovery phrase stays in your browser.',
   'landing.signIn': 'Sign In',
   'landing.getStarted': 'Get Started',
   'landing.learnMore': 'Learn More',
@@ -24,6 +24,25 @@ export const landingTexts = {
   'landing.picture.home': 'The home screen: holdings, balance and actions',
   'landing.picture.send': 'Sending: recipient, amount and maximum cost',
   'landing.picture.transaction': 'A transaction: amount, status, addresses and block',
+  'landing.proof': 'Check it yourself',
+  'landing.proof.text': 'Each claim has a page that shows what it rests on.',
+  'landing.proof.source': 'Open source',
+  'landing.proof.source.text': 'The source is published under the MIT licence, with its tests and decisions.',
+  'landing.proof.source.link': 'How to judge the source',
+  'landing.proof.tracking': 'No trackers',
+  'landing.proof.tracking.text':
+    'No analytics and no advertising. Your browser blocks every host that is not on our list.',
+  'landing.proof.tracking.link': 'All hosts and what they learn',
+  'landing.proof.phrase': 'The phrase stays with you',
+  'landing.proof.phrase.text': 'Your recovery phrase is created and used in your browser, and never sent.',
+  'landing.proof.phrase.link': 'What never leaves your browser',
+  'landing.proof.bytes': 'Checked before it is sent',
+  'landing.proof.bytes.text':
+    'The wallet reads the signed bytes again and compares them with what you entered.',
+  'landing.proof.bytes.link': 'How your coins are protected',
+  'landing.tour.home': 'Hold',
+  'landing.tour.send': 'Send',
+  'landing.tour.transaction': 'Follow',
   'landing.features': 'What you can rely on',
   'landing.secure': 'Secure',
   'landing.secure.text':

@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: una billetera de autocustodia para nueve redes',
   'landing.meta.description':
-    'Guarda, recibe y envía monedas y tokens en Ethereum, Polygon y cinco redes más. Tu frase de recuperación se queda en tu navegador.',
+    'Guarda, recibe y envía monedas y tokens en nueve redes, entre ellas Ethereum y Polygon. Tu frase de recuperación se queda en tu navegador.',
   'auth.meta.title': 'Iniciar sesión · Everything Wallet',
   'auth.meta.description':
-    'Inicia sesión en tu billetera de autocustodia para Ethereum, Polygon y cinco redes más, o crea una en un minuto.',
+    'Inicia sesión en tu billetera de autocustodia para nueve redes, o crea una en un minuto.',
   'landing.hero': 'Everything Wallet',
   'landing.text':
-    'Guarda, recibe y envía monedas en Ethereum, Polygon y cinco redes más. Tu frase de recuperación se queda en tu navegador.',
+    'Guarda, recibe y envía monedas en nueve redes, entre ellas Ethereum y Polygon. Tu frase de recuperación se queda en tu navegador.',
   'landing.signIn': 'Iniciar sesión',
   'landing.getStarted': 'Empezar',
   'landing.learnMore': 'Más información',
@@ -23,6 +23,26 @@ export const landingTexts = {
   'landing.picture.home': 'La pantalla de inicio: activos, saldo y acciones',
   'landing.picture.send': 'Envío: destinatario, cantidad y costo máximo',
   'landing.picture.transaction': 'Una transacción: cantidad, estado, direcciones y bloque',
+  'landing.proof': 'Compruébalo tú mismo',
+  'landing.proof.text': 'Cada afirmación tiene una página que muestra en qué se basa.',
+  'landing.proof.source': 'Código abierto',
+  'landing.proof.source.text':
+    'El código fuente está publicado con la licencia MIT, con sus pruebas y decisiones.',
+  'landing.proof.source.link': 'Cómo valorar el código',
+  'landing.proof.tracking': 'Sin rastreadores',
+  'landing.proof.tracking.text':
+    'Sin análisis y sin publicidad. Tu navegador bloquea todo host que no esté en nuestra lista.',
+  'landing.proof.tracking.link': 'Todos los hosts y lo que averiguan',
+  'landing.proof.phrase': 'La frase se queda contigo',
+  'landing.proof.phrase.text': 'Tu frase de recuperación se crea y se usa en tu navegador, y nunca se envía.',
+  'landing.proof.phrase.link': 'Lo que nunca sale de tu navegador',
+  'landing.proof.bytes': 'Comprobada antes de enviarse',
+  'landing.proof.bytes.text':
+    'La billetera vuelve a leer los bytes firmados de cada transacción y los compara con lo que escribiste.',
+  'landing.proof.bytes.link': 'Cómo se protegen tus monedas',
+  'landing.tour.home': 'Guardar',
+  'landing.tour.send': 'Enviar',
+  'landing.tour.transaction': 'Seguir',
   'landing.features': 'En lo que puedes confiar',
   'landing.secure': 'Segura',
   'landing.secure.text': 'Firmas cada transacción en tu navegador, y nunca por más que el total que viste.',

@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet : un portefeuille en auto-conservation pour neuf réseaux',
   'landing.meta.description':
-    'Détenez, recevez et envoyez des cryptos et des jetons sur Ethereum, Polygon et cinq autres réseaux. Votre phrase de récupération reste dans votre navigateur.',
+    'Détenez, recevez et envoyez des cryptos et des jetons sur neuf réseaux, dont Ethereum et Polygon. Votre phrase de récupération reste dans votre navigateur.',
   'auth.meta.title': 'Connexion · Everything Wallet',
   'auth.meta.description':
-    'Connectez-vous à votre portefeuille en auto-conservation pour Ethereum, Polygon et cinq autres réseaux, ou créez-en un en une minute.',
+    'Connectez-vous à votre portefeuille en auto-conservation pour neuf réseaux, ou créez-en un en une minute.',
   'landing.hero': 'Everything Wallet',
   'landing.text':
-    'Détenez, recevez et envoyez des cryptos sur Ethereum, Polygon et cinq autres réseaux. Votre phrase de récupération reste dans votre navigateur.',
+    'Détenez, recevez et envoyez des cryptos sur neuf réseaux, dont Ethereum et Polygon. Votre phrase de récupération reste dans votre navigateur.',
   'landing.signIn': 'Se connecter',
   'landing.getStarted': 'Commencer',
   'landing.learnMore': 'En savoir plus',
@@ -23,6 +23,26 @@ export const landingTexts = {
   'landing.picture.home': 'L’écran d’accueil : avoirs, solde et actions',
   'landing.picture.send': 'Envoi : destinataire, montant et coût maximum',
   'landing.picture.transaction': 'Une transaction : montant, état, adresses et bloc',
+  'landing.proof': 'Vérifiez par vous-même',
+  'landing.proof.text': 'Chaque affirmation a une page qui montre sur quoi elle repose.',
+  'landing.proof.source': 'Open source',
+  'landing.proof.source.text': 'Le code source est publié sous licence MIT, avec ses tests et ses décisions.',
+  'landing.proof.source.link': 'Comment juger le code',
+  'landing.proof.tracking': 'Aucun traceur',
+  'landing.proof.tracking.text':
+    'Ni analyse ni publicité. Votre navigateur bloque tout hôte qui n’est pas sur notre liste.',
+  'landing.proof.tracking.link': 'Tous les hôtes et ce qu’ils apprennent',
+  'landing.proof.phrase': 'La phrase reste chez vous',
+  'landing.proof.phrase.text':
+    'Votre phrase de récupération est créée et utilisée dans votre navigateur, et jamais envoyée.',
+  'landing.proof.phrase.link': 'Ce qui ne quitte jamais votre navigateur',
+  'landing.proof.bytes': 'Vérifiée avant l’envoi',
+  'landing.proof.bytes.text':
+    'Le portefeuille relit les octets signés de chaque transaction et les compare à votre saisie.',
+  'landing.proof.bytes.link': 'Comment vos cryptos sont protégées',
+  'landing.tour.home': 'Détenir',
+  'landing.tour.send': 'Envoyer',
+  'landing.tour.transaction': 'Suivre',
   'landing.features': 'Ce sur quoi vous pouvez compter',
   'landing.secure': 'Sûr',
   'landing.secure.text':

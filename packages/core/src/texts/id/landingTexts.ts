@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: dompet kustodi mandiri untuk sembilan jaringan',
   'landing.meta.description':
-    'Simpan, terima, dan kirim koin dan token di Ethereum, Polygon, dan lima jaringan lain. Frasa pemulihan Anda tetap di browser Anda.',
+    'Simpan, terima, dan kirim koin dan token di sembilan jaringan, termasuk Ethereum dan Polygon. Frasa pemulihan Anda tetap di browser Anda.',
   'auth.meta.title': 'Masuk · Everything Wallet',
   'auth.meta.description':
-    'Masuk ke dompet kustodi mandiri Anda untuk Ethereum, Polygon, dan lima jaringan lain, atau buat dalam semenit.',
+    'Masuk ke dompet kustodi mandiri Anda untuk sembilan jaringan, atau buat dalam semenit.',
   'landing.hero': 'Everything Wallet',
   'landing.text':
-    'Simpan, terima, dan kirim koin di Ethereum, Polygon, dan lima jaringan lain. Frasa pemulihan Anda tetap di browser Anda.',
+    'Simpan, terima, dan kirim koin di sembilan jaringan, termasuk Ethereum dan Polygon. Frasa pemulihan Anda tetap di browser Anda.',
   'landing.signIn': 'Masuk',
   'landing.getStarted': 'Mulai',
   'landing.learnMore': 'Selengkapnya',
@@ -23,6 +23,27 @@ export const landingTexts = {
   'landing.picture.home': 'Layar beranda: aset, saldo, dan aksi',
   'landing.picture.send': 'Mengirim: penerima, jumlah, dan biaya maksimum',
   'landing.picture.transaction': 'Transaksi: jumlah, status, alamat, dan blok',
+  'landing.proof': 'Periksa sendiri',
+  'landing.proof.text': 'Setiap klaim punya halaman yang menunjukkan dasarnya.',
+  'landing.proof.source': 'Sumber terbuka',
+  'landing.proof.source.text':
+    'Kode sumbernya diterbitkan dengan lisensi MIT, beserta pengujian dan keputusannya.',
+  'landing.proof.source.link': 'Cara menilai kode sumber',
+  'landing.proof.tracking': 'Tanpa pelacak',
+  'landing.proof.tracking.text':
+    'Tanpa analitik dan tanpa iklan. Browser Anda memblokir setiap host yang tidak ada di daftar kami.',
+  'landing.proof.tracking.link': 'Semua host dan yang mereka ketahui',
+  'landing.proof.phrase': 'Frasa tetap pada Anda',
+  'landing.proof.phrase.text':
+    'Frasa pemulihan Anda dibuat dan digunakan di browser Anda, dan tidak pernah dikirim.',
+  'landing.proof.phrase.link': 'Yang tidak pernah meninggalkan browser Anda',
+  'landing.proof.bytes': 'Diperiksa sebelum dikirim',
+  'landing.proof.bytes.text':
+    'Dompet membaca ulang byte yang ditandatangani dari setiap transaksi dan membandingkannya dengan yang Anda masukkan.',
+  'landing.proof.bytes.link': 'Cara koin Anda dilindungi',
+  'landing.tour.home': 'Simpan',
+  'landing.tour.send': 'Kirim',
+  'landing.tour.transaction': 'Ikuti',
   'landing.features': 'Yang dapat Anda andalkan',
   'landing.secure': 'Aman',
   'landing.secure.text':

@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet：9つのネットワークに対応するセルフカストディウォレット',
   'landing.meta.description':
-    'Ethereum、Polygon、そのほか5つのネットワークで、コインとトークンを保有、受取、送金できます。リカバリーフレーズはブラウザ内にとどまります。',
+    'Ethereum、Polygonなど9つのネットワークで、コインとトークンを保有、受取、送金できます。リカバリーフレーズはブラウザ内にとどまります。',
   'auth.meta.title': 'ログイン · Everything Wallet',
   'auth.meta.description':
-    'Ethereum、Polygon、そのほか5つのネットワークに対応するセルフカストディウォレットにログインするか、1分で作成できます。',
+    '9つのネットワークに対応するセルフカストディウォレットにログインするか、1分で作成できます。',
   'landing.hero': 'The Everything Wallet',
   'landing.text':
-    'Ethereum、Polygon、そのほか5つのネットワークで、コインを保有、受取、送金できます。リカバリーフレーズはブラウザ内にとどまります。',
+    'Ethereum、Polygonなど9つのネットワークで、コインを保有、受取、送金できます。リカバリーフレーズはブラウザ内にとどまります。',
   'landing.signIn': 'ログイン',
   'landing.getStarted': '始める',
   'landing.learnMore': '詳しく見る',
@@ -23,6 +23,25 @@ export const landingTexts = {
   'landing.picture.home': 'ホーム画面：保有資産、残高、操作',
   'landing.picture.send': '送金：受取人、金額、最大の費用',
   'landing.picture.transaction': 'トランザクション：金額、状態、アドレス、ブロック',
+  'landing.proof': 'ご自身で確かめてください',
+  'landing.proof.text': 'どの主張にも、その根拠を示すページがあります。',
+  'landing.proof.source': 'オープンソース',
+  'landing.proof.source.text': 'ソースコードは、テストと設計判断とともにMITライセンスで公開されています。',
+  'landing.proof.source.link': 'ソースの見方',
+  'landing.proof.tracking': 'トラッカーなし',
+  'landing.proof.tracking.text':
+    'アクセス解析も広告もありません。リストにないホストはブラウザがすべてブロックします。',
+  'landing.proof.tracking.link': 'すべてのホストと、知られる内容',
+  'landing.proof.phrase': 'フレーズは手元に',
+  'landing.proof.phrase.text': 'リカバリーフレーズはブラウザ内で作成、使用され、送信されることはありません。',
+  'landing.proof.phrase.link': 'ブラウザの外に出ないもの',
+  'landing.proof.bytes': '送信前に確認',
+  'landing.proof.bytes.text':
+    'ウォレットは署名済みトランザクションのバイト列を読み直し、入力した内容と照合します。',
+  'landing.proof.bytes.link': 'コインが守られる仕組み',
+  'landing.tour.home': '保有',
+  'landing.tour.send': '送金',
+  'landing.tour.transaction': '追跡',
   'landing.features': '信頼できる理由',
   'landing.secure': '安全',
   'landing.secure.text':

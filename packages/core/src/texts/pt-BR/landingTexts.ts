@@ -1,13 +1,12 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: uma carteira de autocustódia para nove redes',
   'landing.meta.description':
-    'Guarde, receba e envie moedas e tokens na Ethereum, na Polygon e em mais cinco redes. Sua frase de recuperação fica no seu navegador.',
+    'Guarde, receba e envie moedas e tokens em nove redes, entre elas Ethereum e Polygon. Sua frase de recuperação fica no seu navegador.',
   'auth.meta.title': 'Entrar · Everything Wallet',
-  'auth.meta.description':
-    'Entre na sua carteira de autocustódia para Ethereum, Polygon e mais cinco redes, ou crie uma em um minuto.',
+  'auth.meta.description': 'Entre na sua carteira de autocustódia para nove redes, ou crie uma em um minuto.',
   'landing.hero': 'A Everything Wallet',
   'landing.text':
-    'Guarde, receba e envie moedas na Ethereum, na Polygon e em mais cinco redes. Sua frase de recuperação fica no seu navegador.',
+    'Guarde, receba e envie moedas em nove redes, entre elas Ethereum e Polygon. Sua frase de recuperação fica no seu navegador.',
   'landing.signIn': 'Entrar',
   'landing.getStarted': 'Começar',
   'landing.learnMore': 'Saiba mais',
@@ -23,6 +22,26 @@ export const landingTexts = {
   'landing.picture.home': 'A tela inicial: ativos, saldo e ações',
   'landing.picture.send': 'Envio: destinatário, quantia e custo máximo',
   'landing.picture.transaction': 'Uma transação: quantia, status, endereços e bloco',
+  'landing.proof': 'Confira você mesmo',
+  'landing.proof.text': 'Cada afirmação tem uma página que mostra em que ela se baseia.',
+  'landing.proof.source': 'Código aberto',
+  'landing.proof.source.text': 'O código-fonte é publicado sob a licença MIT, com seus testes e decisões.',
+  'landing.proof.source.link': 'Como avaliar o código',
+  'landing.proof.tracking': 'Sem rastreadores',
+  'landing.proof.tracking.text':
+    'Sem análises e sem publicidade. Seu navegador bloqueia todo host que não está na nossa lista.',
+  'landing.proof.tracking.link': 'Todos os hosts e o que eles ficam sabendo',
+  'landing.proof.phrase': 'A frase fica com você',
+  'landing.proof.phrase.text':
+    'Sua frase de recuperação é criada e usada no seu navegador e nunca é enviada.',
+  'landing.proof.phrase.link': 'O que nunca sai do seu navegador',
+  'landing.proof.bytes': 'Verificada antes do envio',
+  'landing.proof.bytes.text':
+    'A carteira lê de novo os bytes assinados de cada transação e os compara com o que você digitou.',
+  'landing.proof.bytes.link': 'Como suas moedas são protegidas',
+  'landing.tour.home': 'Guardar',
+  'landing.tour.send': 'Enviar',
+  'landing.tour.transaction': 'Acompanhar',
   'landing.features': 'Com o que você pode contar',
   'landing.secure': 'Segura',
   'landing.secure.text':

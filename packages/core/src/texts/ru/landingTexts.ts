@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: кошелёк с самостоятельным хранением для девяти сетей',
   'landing.meta.description':
-    'Храните, получайте и отправляйте монеты и токены в Ethereum, Polygon и ещё пяти сетях. Фраза восстановления остаётся в вашем браузере.',
+    'Храните, получайте и отправляйте монеты и токены в девяти сетях, в том числе Ethereum и Polygon. Фраза восстановления остаётся в вашем браузере.',
   'auth.meta.title': 'Вход · Everything Wallet',
   'auth.meta.description':
-    'Войдите в кошелёк с самостоятельным хранением для Ethereum, Polygon и ещё пяти сетей или создайте его за минуту.',
+    'Войдите в кошелёк с самостоятельным хранением для девяти сетей или создайте его за минуту.',
   'landing.hero': 'Everything Wallet — кошелёк для всего',
   'landing.text':
-    'Храните, получайте и отправляйте монеты в Ethereum, Polygon и ещё пяти сетях. Фраза восстановления остаётся в вашем браузере.',
+    'Храните, получайте и отправляйте монеты в девяти сетях, в том числе Ethereum и Polygon. Фраза восстановления остаётся в вашем браузере.',
   'landing.signIn': 'Войти',
   'landing.getStarted': 'Начать',
   'landing.learnMore': 'Подробнее',
@@ -23,6 +23,26 @@ export const landingTexts = {
   'landing.picture.home': 'Главный экран: активы, баланс и действия',
   'landing.picture.send': 'Отправка: получатель, сумма и максимальная стоимость',
   'landing.picture.transaction': 'Транзакция: сумма, статус, адреса и блок',
+  'landing.proof': 'Проверьте сами',
+  'landing.proof.text': 'Для каждого утверждения есть страница, которая показывает, на чём оно основано.',
+  'landing.proof.source': 'Открытый исходный код',
+  'landing.proof.source.text': 'Исходный код опубликован по лицензии MIT вместе с тестами и решениями.',
+  'landing.proof.source.link': 'Как оценить исходный код',
+  'landing.proof.tracking': 'Никаких трекеров',
+  'landing.proof.tracking.text':
+    'Ни аналитики, ни рекламы. Ваш браузер блокирует все хосты, которых нет в нашем списке.',
+  'landing.proof.tracking.link': 'Все хосты и что они узнают',
+  'landing.proof.phrase': 'Фраза остаётся у вас',
+  'landing.proof.phrase.text':
+    'Фраза восстановления создаётся и используется в вашем браузере и никогда не отправляется.',
+  'landing.proof.phrase.link': 'Что никогда не покидает ваш браузер',
+  'landing.proof.bytes': 'Проверка перед отправкой',
+  'landing.proof.bytes.text':
+    'Кошелёк ещё раз читает подписанные байты каждой транзакции и сравнивает их с тем, что вы ввели.',
+  'landing.proof.bytes.link': 'Как защищены ваши монеты',
+  'landing.tour.home': 'Хранить',
+  'landing.tour.send': 'Отправлять',
+  'landing.tour.transaction': 'Следить',
   'landing.features': 'На что можно положиться',
   'landing.secure': 'Безопасно',
   'landing.secure.text':

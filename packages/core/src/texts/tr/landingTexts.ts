@@ -1,13 +1,13 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: dokuz ağ için öz saklama cüzdanı',
   'landing.meta.description':
-    'Ethereum, Polygon ve beş ağda daha coin ve token saklayın, alın ve gönderin. Kurtarma ifadeniz tarayıcınızda kalır.',
+    'Ethereum ve Polygon dahil dokuz ağda coin ve token saklayın, alın ve gönderin. Kurtarma ifadeniz tarayıcınızda kalır.',
   'auth.meta.title': 'Giriş yap · Everything Wallet',
   'auth.meta.description':
-    'Ethereum, Polygon ve beş ağ daha için öz saklama cüzdanınıza giriş yapın veya bir dakikada yeni bir cüzdan oluşturun.',
+    'Dokuz ağ için öz saklama cüzdanınıza giriş yapın veya bir dakikada yeni bir cüzdan oluşturun.',
   'landing.hero': 'Everything Wallet',
   'landing.text':
-    'Ethereum, Polygon ve beş ağda daha coin saklayın, alın ve gönderin. Kurtarma ifadeniz tarayıcınızda kalır.',
+    'Ethereum ve Polygon dahil dokuz ağda coin saklayın, alın ve gönderin. Kurtarma ifadeniz tarayıcınızda kalır.',
   'landing.signIn': 'Giriş yap',
   'landing.getStarted': 'Başla',
   'landing.learnMore': 'Daha fazla bilgi',
@@ -23,6 +23,25 @@ export const landingTexts = {
   'landing.picture.home': 'Ana ekran: varlıklar, bakiye ve eylemler',
   'landing.picture.send': 'Gönderme: alıcı, tutar ve en yüksek maliyet',
   'landing.picture.transaction': 'Bir işlem: tutar, durum, adresler ve blok',
+  'landing.proof': 'Kendiniz kontrol edin',
+  'landing.proof.text': 'Her iddianın, neye dayandığını gösteren bir sayfası vardır.',
+  'landing.proof.source': 'Açık kaynak',
+  'landing.proof.source.text': 'Kaynak kodu, testleri ve kararlarıyla birlikte MIT lisansıyla yayımlanır.',
+  'landing.proof.source.link': 'Kaynak kodu nasıl değerlendirilir',
+  'landing.proof.tracking': 'İzleyici yok',
+  'landing.proof.tracking.text':
+    'Analiz ve reklam yok. Tarayıcınız, listemizde olmayan her sunucuyu engeller.',
+  'landing.proof.tracking.link': 'Tüm sunucular ve öğrendikleri',
+  'landing.proof.phrase': 'İfade sizde kalır',
+  'landing.proof.phrase.text': 'Kurtarma ifadeniz tarayıcınızda oluşturulur ve kullanılır, asla gönderilmez.',
+  'landing.proof.phrase.link': 'Tarayıcınızdan asla çıkmayanlar',
+  'landing.proof.bytes': 'Gönderilmeden önce kontrol edilir',
+  'landing.proof.bytes.text':
+    'Cüzdan, her işlemin imzalanmış baytlarını yeniden okur ve girdiklerinizle karşılaştırır.',
+  'landing.proof.bytes.link': 'Coinleriniz nasıl korunur',
+  'landing.tour.home': 'Sakla',
+  'landing.tour.send': 'Gönder',
+  'landing.tour.transaction': 'İzle',
   'landing.features': 'Güvenebilecekleriniz',
   'landing.secure': 'Güvenli',
   'landing.secure.text':

@@ -1,13 +1,12 @@
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: ví tự lưu ký cho chín mạng',
   'landing.meta.description':
-    'Giữ, nhận và gửi coin cùng token trên Ethereum, Polygon và năm mạng khác. Cụm từ khôi phục ở lại trong trình duyệt của bạn.',
+    'Giữ, nhận và gửi coin cùng token trên chín mạng, trong đó có Ethereum và Polygon. Cụm từ khôi phục ở lại trong trình duyệt của bạn.',
   'auth.meta.title': 'Đăng nhập · Everything Wallet',
-  'auth.meta.description':
-    'Đăng nhập vào ví tự lưu ký của bạn cho Ethereum, Polygon và năm mạng khác, hoặc tạo ví trong một phút.',
+  'auth.meta.description': 'Đăng nhập vào ví tự lưu ký của bạn cho chín mạng, hoặc tạo ví trong một phút.',
   'landing.hero': 'Everything Wallet',
   'landing.text':
-    'Giữ, nhận và gửi coin trên Ethereum, Polygon và năm mạng khác. Cụm từ khôi phục ở lại trong trình duyệt của bạn.',
+    'Giữ, nhận và gửi coin trên chín mạng, trong đó có Ethereum và Polygon. Cụm từ khôi phục ở lại trong trình duyệt của bạn.',
   'landing.signIn': 'Đăng nhập',
   'landing.getStarted': 'Bắt đầu',
   'landing.learnMore': 'Tìm hiểu thêm',
@@ -23,6 +22,27 @@ export const landingTexts = {
   'landing.picture.home': 'Màn hình chính: tài sản, số dư và thao tác',
   'landing.picture.send': 'Gửi: người nhận, số lượng và chi phí tối đa',
   'landing.picture.transaction': 'Một giao dịch: số lượng, trạng thái, địa chỉ và khối',
+  'landing.proof': 'Hãy tự kiểm tra',
+  'landing.proof.text': 'Mỗi khẳng định đều có một trang cho thấy nó dựa vào đâu.',
+  'landing.proof.source': 'Mã nguồn mở',
+  'landing.proof.source.text':
+    'Mã nguồn được công bố theo giấy phép MIT, cùng các bài kiểm thử và quyết định.',
+  'landing.proof.source.link': 'Cách đánh giá mã nguồn',
+  'landing.proof.tracking': 'Không có trình theo dõi',
+  'landing.proof.tracking.text':
+    'Không phân tích và không quảng cáo. Trình duyệt của bạn chặn mọi máy chủ không có trong danh sách của chúng tôi.',
+  'landing.proof.tracking.link': 'Mọi máy chủ và những gì chúng biết',
+  'landing.proof.phrase': 'Cụm từ ở lại với bạn',
+  'landing.proof.phrase.text':
+    'Cụm từ khôi phục được tạo và dùng trong trình duyệt của bạn, và không bao giờ được gửi đi.',
+  'landing.proof.phrase.link': 'Những gì không bao giờ rời trình duyệt của bạn',
+  'landing.proof.bytes': 'Được kiểm tra trước khi gửi',
+  'landing.proof.bytes.text':
+    'Ví đọc lại các byte đã ký của mỗi giao dịch và so sánh với những gì bạn đã nhập.',
+  'landing.proof.bytes.link': 'Coin của bạn được bảo vệ thế nào',
+  'landing.tour.home': 'Giữ',
+  'landing.tour.send': 'Gửi',
+  'landing.tour.transaction': 'Theo dõi',
   'landing.features': 'Những điều bạn có thể tin cậy',
   'landing.secure': 'An toàn',
   'landing.secure.text':
