@@ -6,14 +6,16 @@ import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
 import type { SwapToken } from '../SwapToken.ts';
 
+type PricedSide = Pick<SwapToken, 'contract' | 'isVerified' | 'imitated'>;
+
 /** Returns the value of an amount in dollars, exactly (`exactUsd`); undefined if no price of the last minutes is known. */
 export type WorthOf = (token: SwapToken | undefined, units: bigint | undefined) => string | undefined;
 
-/** Values amounts of the two tokens of a swap at market prices; the wrapped coin has the price of the coin. */
-export function useSwapWorth(
-  network: Network,
-  pair: readonly (Pick<SwapToken, 'contract'> | undefined)[],
-): WorthOf {
+/**
+ * Values amounts of the two tokens of a swap at market prices; the wrapped coin has the price of the coin. An unlisted token, and one
+ * that imitates another, has no value, whatever price a source lists.
+ */
+export function useSwapWorth(network: Network, pair: readonly (PricedSide | undefined)[]): WorthOf {
   const isCoin = ({ contract }: Pick<SwapToken, 'contract'>) =>
     contract === null || sameAddress(contract, network.wrappedCoin);
   const coin = pricedSymbolOf(network);
@@ -22,7 +24,7 @@ export function useSwapWorth(
     network.type === 'testnet'
       ? []
       : pair.flatMap((token) =>
-          token && token.contract !== null && !isCoin(token)
+          token && token.contract !== null && !isCoin(token) && isTrusted(token)
             ? [{ network: network.rpcName, contract: token.contract }]
             : [],
         ),
@@ -30,7 +32,7 @@ export function useSwapWorth(
 
   function priceIn(token: SwapToken): number | undefined {
     if (isCoin(token)) return coin === undefined || isOld ? undefined : prices?.[coin]?.usd;
-    return token.contract === null
+    return token.contract === null || !isTrusted(token)
       ? undefined
       : priceOf({ network: network.rpcName, contract: token.contract })?.usd;
   }
@@ -39,4 +41,8 @@ export function useSwapWorth(
     const usd = token && priceIn(token);
     return usd === undefined || units === undefined ? undefined : exactUsd(units, usd, token?.decimals);
   };
+}
+
+function isTrusted({ isVerified, imitated }: PricedSide): boolean {
+  return isVerified && imitated === undefined;
 }
