@@ -91,6 +91,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiRequests.ts': [[apiRequests, ['user_id'], ['at', descending]]],
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/contacts/api/listenToHasContact.ts': [[contacts, ['user_id']]],
   'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/listings/api/readNetworkListings.ts': [[nftListings, ['user_id', 'network']]],
   'web/src/features/listings/api/ownListingsQuery.ts': [

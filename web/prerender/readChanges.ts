@@ -1,4 +1,4 @@
-/** What a release's entry of the changelog says. */
+/** Entry of a release in the changelog. */
 interface Changes {
   /** Heading of the newest entry, such as '0.2.0'; undefined while it is unreleased. */
   readonly version: string | undefined;

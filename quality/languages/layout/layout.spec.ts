@@ -11,7 +11,7 @@ import { textsIn } from '../../../web/textsIn.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Where a run leaves its list of faults. */
+/** Folder of a run's list of faults. */
 const folder = 'test-results/faults';
 
 const looks = [

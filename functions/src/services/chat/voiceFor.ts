@@ -4,7 +4,7 @@ import { fillText } from '@everything-wallet/core/texts/fillText';
 import { chatTexts, type ChatTexts } from './chatTexts.ts';
 import type { TranslatedHelp } from './TranslatedHelp.ts';
 
-/** How answers are put into words: in English, or in the language of the question. */
+/** Words of answers: in English, or in the language of the question. */
 export interface Voice {
   readonly titleOf: (entry: HelpEntry) => string;
   /**

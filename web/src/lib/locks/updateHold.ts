@@ -8,7 +8,7 @@ const SIGNING_LOCKS = ['everything-wallet send ', 'everything-wallet calls '];
 let holds = 0;
 const released = new EventTarget();
 
-/** What postpones the change to another release: reviews, signatures and secrets on the screen, in any tab. */
+/** Reasons to postpone the change to another release: reviews, signatures and secrets on the screen, in any tab. */
 export const updateHold = {
   /** Postpones updates in all tabs. Returns a function that ends this. */
   hold: (): (() => void) => {

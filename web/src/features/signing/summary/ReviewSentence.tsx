@@ -9,11 +9,11 @@ interface ReviewSentenceProps {
   currency: string;
   /** Price of the coin; undefined if none. */
   price: CoinPrice | undefined;
-  /** What is signed, in sentences; nothing while it is incomplete, which leaves the fee out as well. */
+  /** Sentences of what is signed; nothing while it is incomplete, which leaves the fee out as well. */
   children: ReactNode;
 }
 
-/** What is signed and what it costs, as every review says it. */
+/** Sentence of what is signed and its fee, the same in every review. */
 export function ReviewSentence({ fee, currency, price, children }: ReviewSentenceProps) {
   if (children === undefined || children === false) return null;
   return (
