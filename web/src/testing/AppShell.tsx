@@ -8,6 +8,7 @@ import { compiledTexts as activityTexts } from 'virtual:compiled-texts/activity'
 import { compiledTexts as addTokenTexts } from 'virtual:compiled-texts/addToken';
 import { compiledTexts as approvalTexts } from 'virtual:compiled-texts/approvals';
 import { compiledTexts as firstStepsTexts } from 'virtual:compiled-texts/firstSteps';
+import { compiledTexts as releaseTexts } from 'virtual:compiled-texts/release';
 import { compiledTexts as importTexts } from 'virtual:compiled-texts/import';
 import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
 import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
@@ -42,6 +43,7 @@ for (const texts of [
   addTokenTexts,
   approvalTexts,
   firstStepsTexts,
+  releaseTexts,
   importTexts,
   callHistoryTexts,
   callTexts,

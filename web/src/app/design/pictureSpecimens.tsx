@@ -1,3 +1,4 @@
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { networks } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import { assetPicture } from '../../catalogue/assetPicture.ts';
@@ -14,6 +15,7 @@ import { NftGrid } from '../../components/NftGrid.tsx';
 import { NftPicture } from '../../components/NftPicture.tsx';
 import { RoundPicture } from '../../components/RoundPicture.tsx';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
+import { Sparkline } from '../../components/Sparkline.tsx';
 import { TokenIcon } from '../../features/tokens/components/TokenIcon.tsx';
 import { coinToken } from '../../features/tokens/coinToken.ts';
 import { formatDay } from '../../lib/format/formatDay.ts';
@@ -34,6 +36,10 @@ const chart = {
   formatValue: formatUsd,
   formatTick: (value: number) => formatUsd(String(value)),
 };
+
+/** Prices that rise (1), fall (-1) or do not change (0). */
+const day = (slope: -1 | 0 | 1): readonly PricePoint[] =>
+  [0, 3, 1, 4, 6, 5].map((usd, index) => [index, 100 + slope * usd]);
 
 /** Pictures: assets, networks, addresses, NFTs and charts. */
 export const pictureSpecimens: SpecimenStates = {
@@ -117,6 +123,11 @@ export const pictureSpecimens: SpecimenStates = {
         <Box sx={{ bgcolor: 'action.hover', height: 48 }} />
       </NftGrid>
     ),
+  },
+  Sparkline: {
+    rising: () => <Sparkline points={day(1)} label="Ethereum, last 7 days: +1.20%" />,
+    'falling, beside the main figure': () => <Sparkline points={day(-1)} isLarge />,
+    unchanged: () => <Sparkline points={day(0)} />,
   },
   MoneyChart: { default: () => <MoneyChart {...chart} /> },
   LazyMoneyChart: { 'once loaded': () => <LazyMoneyChart {...chart} /> },

@@ -14,7 +14,9 @@ import { PriceError } from '../../components/PriceError.tsx';
 import { RetryAction } from '../../components/RetryAction.tsx';
 import { RowSkeletons } from '../../components/RowSkeletons.tsx';
 import { SequenceCard } from '../../components/SequenceCard.tsx';
+import { SequenceSteps } from '../../components/SequenceSteps.tsx';
 import { SideNotes } from '../../components/SideNotes.tsx';
+import { SigningSummary } from '../../components/SigningSummary.tsx';
 import { SkipLink } from '../../components/SkipLink.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { TabbedPanels } from '../../components/TabbedPanels.tsx';
@@ -133,6 +135,29 @@ export const stateSpecimens: SpecimenStates = {
         note="Dismissing changes nothing on the chain."
       />
     ),
+  },
+  SequenceSteps: {
+    'done, current and next': () => (
+      <SequenceSteps
+        steps={[
+          { id: 'approve', say: (write) => `Approve ${write('100')} USDC`, state: 'done' },
+          { id: 'swap', say: (write) => `Swap ${write('100')} USDC for ETH`, state: 'now' },
+          { id: 'check', say: () => 'Check the amount received', state: 'next' },
+        ]}
+      />
+    ),
+  },
+  SigningSummary: {
+    'in a page': () => (
+      <SigningSummary
+        ref={null}
+        testId="summary"
+        label="Review"
+        isInline
+        sentence="You send 0.25 ETH to Savings."
+      />
+    ),
+    incomplete: () => <SigningSummary ref={null} testId="summary" isInline />,
   },
   PageHeader: {
     'with a badge and an action': () => (

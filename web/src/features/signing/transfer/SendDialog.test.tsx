@@ -72,16 +72,22 @@ async function open(tokens?: readonly SendableToken[]) {
   const router = createMemoryRouter(
     [
       { path: '/before', element: 'Before' },
-      { path: '/wallet', element: <Wallet tokens={tokens} /> },
+      {
+        path: '/wallet',
+        // Inside the router, as in the application: a toast links to the transaction.
+        element: (
+          <AppShell>
+            <Wallet tokens={tokens} />
+          </AppShell>
+        ),
+      },
     ],
     { initialEntries: ['/before', '/wallet'] },
   );
   render(
-    <AppShell>
-      <AuthContext value={verifiedSession}>
-        <RouterProvider router={router} />
-      </AuthContext>
-    </AppShell>,
+    <AuthContext value={verifiedSession}>
+      <RouterProvider router={router} />
+    </AuthContext>,
   );
   fireEvent.click(screen.getByText('Open'));
   await screen.findByLabelText('Recipient Address');
