@@ -11,6 +11,9 @@ export const phraseTexts = {
   'phrase.continue': 'Ich habe meine Phrase gesichert – weiter zum Konto',
   'phrase.finishing': 'Einrichtung wird abgeschlossen…',
   'phrase.import': 'Ich habe bereits eine Phrase',
+  'phrase.why': 'Wozu dienen diese Wörter?',
+  'phrase.why.text':
+    'Sie sind Ihre Wallet: Sie stellen Ihre Konten auf jedem Gerät wieder her, auch in anderen Wallets. Zwölf zufällige Wörter lassen sich nicht erraten, und es gibt keine weitere Kopie. Schreiben Sie sie jetzt auf Papier. Später prüfen die ersten Schritte auf Ihrer Startseite, ob Sie sie lesen können.',
   'phrase.warning.title': 'Wer diese Wörter hat, kann Ihre Coins nehmen',
   'phrase.warning.text':
     'Wir sehen sie nie und können sie nicht wiederherstellen. Der Support fragt nie danach. Wenn Sie diese Seite verlassen, bevor Sie fortfahren, oder sie in einem anderen Tab öffnen, entsteht eine neue Phrase, und nur die neueste ist gültig.',

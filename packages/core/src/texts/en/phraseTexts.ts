@@ -11,6 +11,9 @@ export const phraseTexts = {
   'phrase.continue': "I've Saved My Phrase - Continue to Account",
   'phrase.finishing': 'Finishing setup…',
   'phrase.import': 'I already have a phrase',
+  'phrase.why': 'What are these words for?',
+  'phrase.why.text':
+    'They are your wallet: they restore your accounts on any device, and in other wallets too. Twelve random words cannot be guessed, and there is no other copy. Write them on paper now. Later, the first steps on your home check that you can read them.',
   'phrase.warning.title': 'Anyone with these words can take your coins',
   'phrase.warning.text':
     'We never see them and cannot restore them. Support will never ask for them. Leaving this page before you continue, or opening it in another tab, creates a new phrase, and only the newest one is valid.',

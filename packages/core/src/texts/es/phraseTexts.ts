@@ -10,6 +10,9 @@ export const phraseTexts = {
   'phrase.continue': 'Ya guardé mi frase: ir a la cuenta',
   'phrase.finishing': 'Terminando la configuración…',
   'phrase.import': 'Ya tengo una frase',
+  'phrase.why': '¿Para qué sirven estas palabras?',
+  'phrase.why.text':
+    'Son tu billetera: restauran tus cuentas en cualquier dispositivo, y también en otras billeteras. Doce palabras al azar no se pueden adivinar, y no hay otra copia. Escríbelas ahora en papel. Más adelante, los primeros pasos en tu inicio comprueban que puedes leerlas.',
   'phrase.warning.title': 'Cualquiera que tenga estas palabras puede llevarse tus monedas',
   'phrase.warning.text':
     'Nosotros nunca las vemos y no podemos restaurarlas. El soporte nunca te las pedirá. Si sales de esta página antes de continuar, o la abres en otra pestaña, se crea una frase nueva, y solo la más reciente es válida.',

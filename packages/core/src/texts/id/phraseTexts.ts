@@ -11,6 +11,9 @@ export const phraseTexts = {
   'phrase.continue': 'Frasa sudah saya simpan - Lanjut ke akun',
   'phrase.finishing': 'Menyelesaikan penyiapan…',
   'phrase.import': 'Saya sudah punya frasa',
+  'phrase.why': 'Untuk apa kata-kata ini?',
+  'phrase.why.text':
+    'Kata-kata ini adalah dompet Anda: memulihkan akun Anda di perangkat apa pun, juga di dompet lain. Dua belas kata acak tidak dapat ditebak, dan tidak ada salinan lain. Tulis di kertas sekarang. Nanti, langkah pertama di beranda Anda memeriksa bahwa Anda dapat membacanya.',
   'phrase.warning.title': 'Siapa pun yang memiliki kata-kata ini dapat mengambil koin Anda',
   'phrase.warning.text':
     'Kami tidak pernah melihatnya dan tidak dapat memulihkannya. Dukungan tidak akan pernah memintanya. Meninggalkan halaman ini sebelum melanjutkan, atau membukanya di tab lain, akan membuat frasa baru, dan hanya yang terbaru yang berlaku.',

@@ -10,6 +10,9 @@ export const phraseTexts = {
   'phrase.continue': 'Guardei minha frase – ir para a conta',
   'phrase.finishing': 'Concluindo a configuração…',
   'phrase.import': 'Já tenho uma frase',
+  'phrase.why': 'Para que servem estas palavras?',
+  'phrase.why.text':
+    'Elas são a sua carteira: restauram suas contas em qualquer dispositivo, e também em outras carteiras. Doze palavras aleatórias não podem ser adivinhadas, e não há outra cópia. Escreva-as agora em papel. Mais tarde, os primeiros passos na sua tela inicial verificam se você consegue lê-las.',
   'phrase.warning.title': 'Quem tiver estas palavras pode tirar suas moedas',
   'phrase.warning.text':
     'Nós nunca as vemos e não podemos restaurá-las. O suporte nunca vai pedi-las. Sair desta página antes de continuar, ou abri-la em outra aba, cria uma nova frase, e só a mais recente é válida.',

@@ -10,6 +10,9 @@ export const phraseTexts = {
   'phrase.continue': 'İfademi kaydettim - Hesaba devam et',
   'phrase.finishing': 'Kurulum tamamlanıyor…',
   'phrase.import': 'Zaten bir ifadem var',
+  'phrase.why': 'Bu kelimeler ne işe yarar?',
+  'phrase.why.text':
+    'Bunlar cüzdanınızdır: hesaplarınızı her cihazda, başka cüzdanlarda da geri yüklerler. Rastgele on iki kelime tahmin edilemez ve başka kopyası yoktur. Şimdi kâğıda yazın. Daha sonra ana ekranınızdaki ilk adımlar, onları okuyabildiğinizi kontrol eder.',
   'phrase.warning.title': 'Bu kelimelere sahip olan herkes coinlerinizi alabilir',
   'phrase.warning.text':
     'Bu kelimeleri asla görmeyiz ve geri yükleyemeyiz. Destek ekibi bunları asla istemez. Devam etmeden önce bu sayfadan ayrılmak veya sayfayı başka bir sekmede açmak yeni bir ifade oluşturur ve yalnızca en yenisi geçerlidir.',

@@ -10,6 +10,9 @@ export const phraseTexts = {
   'phrase.continue': 'Tôi đã lưu cụm từ - Tiếp tục đến tài khoản',
   'phrase.finishing': 'Đang hoàn tất thiết lập…',
   'phrase.import': 'Tôi đã có cụm từ',
+  'phrase.why': 'Các từ này dùng để làm gì?',
+  'phrase.why.text':
+    'Chúng chính là ví của bạn: chúng khôi phục tài khoản của bạn trên mọi thiết bị, kể cả trong ví khác. Không thể đoán được mười hai từ ngẫu nhiên, và không có bản sao nào khác. Hãy viết chúng ra giấy ngay bây giờ. Sau này, các bước đầu tiên trên màn hình chính sẽ kiểm tra rằng bạn đọc được chúng.',
   'phrase.warning.title': 'Bất kỳ ai có các từ này đều có thể lấy coin của bạn',
   'phrase.warning.text':
     'Chúng tôi không bao giờ thấy và không thể khôi phục các từ này. Bộ phận hỗ trợ sẽ không bao giờ hỏi chúng. Nếu bạn rời trang này trước khi tiếp tục, hoặc mở trang trong thẻ khác, một cụm từ mới sẽ được tạo, và chỉ cụm từ mới nhất có hiệu lực.',

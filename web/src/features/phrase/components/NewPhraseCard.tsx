@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -67,6 +68,17 @@ export function NewPhraseCard(props: NewPhraseCardProps) {
         >
           {t(isCopied ? 'phrase.copied' : 'phrase.copy')}
         </Button>
+      </Box>
+      <Box component="details" sx={{ mb: 2, typography: 'body2' }}>
+        <Box
+          component="summary"
+          sx={{ py: 1.25, minHeight: 44, cursor: 'pointer', fontWeight: 600, color: 'primary.main' }}
+        >
+          {t('phrase.why')}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('phrase.why.text')}
+        </Typography>
       </Box>
       <Alert severity="warning" sx={{ mb: 3 }}>
         <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
