@@ -36,9 +36,10 @@ const graph: Graph = {
   review: ['packages/core/src/calls/decodeCall.ts packages/core/src/calls/readers/readSwap.ts'],
   chat: ['alert'],
   'src/app/home/SignedInHome.tsx': ['card'],
-  'src/app/routes/WalletRoute.tsx': ['react query card button field row node_modules/ethers/index'],
+  'src/app/routes/WalletRoute.tsx': ['react query card button field row mark node_modules/ethers/index'],
   row: ['icon'],
   'src/features/auth/components/AuthPage.tsx': ['field query'],
+  'src/features/search/components/SearchDialog.tsx': ['mark'],
 };
 
 test("the application's base is one file, without the code of prerendered pages", () => {
@@ -67,6 +68,11 @@ test('so is the code that decodes calls, without builders and the code of public
 
 test('they contain nothing that a public page or sign-in loads, now or later', () => {
   expect(filesOf(graph, 'button', 'alert', 'chat', 'field', 'docs')).toEqual([null, null, null, null, null]);
+});
+
+// Regression: an icon that the home began to use too made a visitor's search load 400 kB of the wallet and its session.
+test('nor what the search loads', () => {
+  expect(filesOf(graph, 'mark')).toEqual([null]);
 });
 
 test('no shared file contains signing code, and prerendering is unaffected', () => {

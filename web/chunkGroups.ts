@@ -14,6 +14,8 @@ const START = module('src/start.ts');
 const MAIN = module('src/main.tsx');
 const LANGUAGE = module('src/lib/language/setDocumentLanguage.ts');
 const PAGES = module('src/app/publicPages.ts');
+/** Loaded by a press on any public page. */
+const SEARCH = module('src/features/search/components/SearchDialog.tsx');
 const SESSION = module('src/app/AppProviders.tsx');
 const SIGN_IN = [
   'components/AuthPage.tsx',
@@ -99,7 +101,7 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   const atStart = reach([START]);
   const pages = modules.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
   // / is the wallet's home with a session, and a public page without.
-  const visitors = reach(pages, (id) => !WALLET.includes(id));
+  const visitors = reach([...pages, SEARCH], (id) => !WALLET.includes(id));
   put('language', [LANGUAGE], []);
   put('frame', [MAIN], [atStart]);
   put('session', [SESSION], [atStart, visitors]);

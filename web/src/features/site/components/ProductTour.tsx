@@ -104,7 +104,8 @@ const STILL = { '@media (prefers-reduced-motion: reduce)': { animation: 'none' }
 
 const phoneStyle = {
   position: 'relative',
-  width: { xs: 232, md: 270 },
+  boxSizing: 'content-box',
+  width: { xs: 216, md: 254 },
   aspectRatio: '9 / 16',
   overflow: 'hidden',
   border: '8px solid',
