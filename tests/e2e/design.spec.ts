@@ -6,6 +6,15 @@ import { test } from './support/test.ts';
 
 const PHONE = { width: 360, height: 640 };
 
+/** Logged by components that draw what could not be read. */
+const COMPLAINTS = [
+  /Records that could not be read/,
+  /What could be taken could not be read/,
+  /status of 401 /,
+];
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.expect(...COMPLAINTS));
+
 test('draws every component, no wider than a phone', SCREEN, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/design');

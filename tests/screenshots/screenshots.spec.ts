@@ -53,7 +53,8 @@ test('public pages', async ({ page, consoleGuard }) => {
   await visit(page, '/no/such/page', 'not-found');
 });
 
-test('components', async ({ page }) => {
+test('components', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/could not be read/, /status of 401 /);
   await page.goto('/design');
   await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible();
   await picture(page, 'design');

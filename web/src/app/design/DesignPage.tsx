@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
+import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
+import { compiledTexts as vaultTexts } from 'virtual:compiled-texts/vault';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { allSpecimens } from './allSpecimens.ts';
 import { designTokens } from '../theme/designTokens.ts';
+
+// Screens load these for the components that they draw.
+loadTexts(callTexts);
+loadTexts(vaultTexts);
 
 /** Both color schemes, by the attribute that selects their variables in the theme. */
 const SCHEMES = { light: { 'data-light': '' }, dark: { 'data-dark': '' } } as const;

@@ -32,8 +32,8 @@ const chart = {
     time: new Date(sample.time.getTime() + index * 86_400_000),
     usd: String(usd),
   })),
-  formatMoment: formatDay,
-  formatValue: formatUsd,
+  formatMoment: (time: Date) => formatDay(time),
+  formatValue: (usd: string) => formatUsd(usd),
   formatTick: (value: number) => formatUsd(String(value)),
 };
 
