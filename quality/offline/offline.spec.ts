@@ -130,7 +130,7 @@ test('only code and two configuration files are stored, and signing out leaves n
   expect(await page.content()).not.toContain(user.address);
 });
 
-test('the app can be installed, and a shared link fills in the scanner and sends nothing', async ({
+test('the app can be installed, and a payment link fills in the scanner and sends nothing', async ({
   page,
   context,
   user,

@@ -10,32 +10,30 @@ const LINK = `ethereum:${ADDRESS}@1?value=1e18`;
 const searchOf = (query: Record<string, string>) => `?${new URLSearchParams(query).toString()}`;
 
 test.each([
-  ['a link of the protocol handler', { link: `web+${LINK}` }, LINK],
-  ['a shared link', { url: LINK }, LINK],
-  ['a link among words', { title: 'Rent', text: `Please pay ${LINK} today` }, LINK],
-  ['the same link twice', { url: LINK, text: LINK }, LINK],
-  ['an address', { text: ADDRESS }, ADDRESS],
-  ['an address among words', { text: `My address: ${ADDRESS}.` }, ADDRESS],
-])('%s', (_, query, expected) => {
-  expect(readSharedPayment(searchOf(query))).toBe(expected);
+  ['a link of the protocol handler', `web+${LINK}`, LINK],
+  ['a link among words', `Please pay ${LINK} today`, LINK],
+  ['the same link twice', `${LINK} ${LINK}`, LINK],
+  ['an address', ADDRESS, ADDRESS],
+  ['an address among words', `My address: ${ADDRESS}.`, ADDRESS],
+])('%s', (_, link, expected) => {
+  expect(readSharedPayment(searchOf({ link }))).toBe(expected);
 });
 
-test('nothing shared', () => {
+test('nothing', () => {
   expect(readSharedPayment('')).toBeUndefined();
-  expect(readSharedPayment('?text=&url=%20')).toBeUndefined();
+  expect(readSharedPayment('?link=%20')).toBeUndefined();
+  // No other parameter is read.
+  expect(readSharedPayment(searchOf({ text: LINK }))).toBeUndefined();
 });
 
 test.each([
-  ['two addresses', { text: `${ADDRESS} or ${OTHER}` }],
-  ['two links', { url: LINK, text: `ethereum:${OTHER}` }],
-  ['a hash, which begins like an address', { text: `0x${'ab'.repeat(32)}` }],
-  ['a web page', { url: 'https://example.com/pay' }],
-  [
-    'a recovery phrase',
-    { text: 'legal winner thank year wave sausage worth useful legal winner thank yellow' },
-  ],
-])('%s fills in nothing', (_, query) => {
-  expect(readSharedPayment(searchOf(query))).toBe('');
+  ['two addresses', `${ADDRESS} or ${OTHER}`],
+  ['two links', `${LINK} ethereum:${OTHER}`],
+  ['a hash, which begins like an address', `0x${'ab'.repeat(32)}`],
+  ['a web page', 'https://example.com/pay'],
+  ['a recovery phrase', 'legal winner thank year wave sausage worth useful legal winner thank yellow'],
+])('%s fills in nothing', (_, link) => {
+  expect(readSharedPayment(searchOf({ link }))).toBe('');
 });
 
 test('a link for a token is passed on, and the reader of links refuses it', () => {

@@ -1,5 +1,5 @@
-/** Query parameters by which the browser opens the scanner (public/manifest.webmanifest): the app link first. */
-const PARAMETERS = ['link', 'url', 'text', 'title'] as const;
+/** Query parameter with which the browser opens the scanner (public/manifest.webmanifest). */
+const PARAMETER = 'link';
 
 /** Longer than a shared payment link with the words around it. */
 const MAX_LENGTH = 4000;
@@ -8,19 +8,15 @@ const LINK = /ethereum:[^\s<>"']+/gi;
 const ADDRESS = /(?<![\da-z])0x[\da-f]{40}(?![\da-z])/gi;
 
 /**
- * Finds a payment link or an address in what another application shared with the wallet, or in a `web+ethereum:` link.
+ * Finds a payment link or an address in the `web+ethereum:` link with which another application opened the wallet.
  *
  * @returns text for the scanner's field; empty if what was shared has none, or several different ones: the wallet does not
  *   choose a recipient, and repeats no other text, which may be a secret; undefined if nothing was shared
  */
 export function readSharedPayment(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  const shared = PARAMETERS.map((name) => query.get(name)?.trim() ?? '').filter(Boolean);
-  if (shared.length === 0) return undefined;
-  const text = shared
-    .join(' ')
-    .slice(0, MAX_LENGTH)
-    .replaceAll(/web\+ethereum:/gi, 'ethereum:');
+  const shared = new URLSearchParams(search).get(PARAMETER)?.trim() ?? '';
+  if (shared === '') return undefined;
+  const text = shared.slice(0, MAX_LENGTH).replaceAll(/web\+ethereum:/gi, 'ethereum:');
   const links = distinct(text.match(LINK));
   const found = links.length > 0 ? links : distinct(text.match(ADDRESS));
   return found.length === 1 ? (found[0] ?? '') : '';

@@ -13,7 +13,7 @@ setUpComponentTests();
 
 const recipient = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-/** Opens the scanner as the browser does for a shared text or a `web+ethereum:` link. */
+/** Opens the scanner as the browser does for a `web+ethereum:` link. */
 function open(query: Record<string, string>) {
   const onReady = vi.fn();
   const router = createMemoryRouter(
@@ -43,14 +43,14 @@ test('a link fills in the field and is used only when the user says so', async (
 });
 
 test('a link that the wallet does not support is named at once', async () => {
-  const { onReady } = open({ text: `Pay ethereum:${recipient}/transfer?uint256=1` });
+  const { onReady } = open({ link: `Pay ethereum:${recipient}/transfer?uint256=1` });
   expect(await screen.findByText(/requests a token, not coins/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use address' }));
   expect(onReady).not.toHaveBeenCalled();
 });
 
 test('a text without a payment fills in nothing', async () => {
-  open({ text: 'legal winner thank year' });
+  open({ link: 'legal winner thank year' });
   expect(await screen.findByText('Invalid wallet address')).toBeTruthy();
   expect(field().value).toBe('');
   expect(document.body.textContent).not.toContain('legal winner');
