@@ -28,7 +28,8 @@ export function PriceChange({ percent }: PriceChangeProps) {
     >
       {direction === 'up' && <ArrowUpwardRounded aria-hidden="true" sx={{ fontSize: '1em' }} />}
       {direction === 'down' && <ArrowDownwardRounded aria-hidden="true" sx={{ fontSize: '1em' }} />}
-      {text}
+      {/* The sign stays before its number among right-to-left words. */}
+      <bdi dir="ltr">{text}</bdi>
     </Box>
   );
 }

@@ -78,7 +78,13 @@ export const stateSpecimens: SpecimenStates = {
   },
   ErrorState: { default: () => <ErrorState title="The history could not be loaded" onRetry={nothing} /> },
   RowSkeletons: { loading: () => <RowSkeletons count={3} /> },
-  PageLoading: { loading: () => <PageLoading text="Loading your wallet…" /> },
+  PageLoading: {
+    'loading, of a whole screen': () => (
+      <Box sx={{ '& > *': { minHeight: '240px !important' } }}>
+        <PageLoading text="Loading your wallet…" />
+      </Box>
+    ),
+  },
   SlowNotice: {
     default: () => <SlowNotice onRetry={nothing} />,
     compact: () => <SlowNotice isCompact onRetry={nothing} />,

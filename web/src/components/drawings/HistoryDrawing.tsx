@@ -13,7 +13,7 @@ export function HistoryDrawing() {
     >
       <rect x="18" y="20" width="60" height="18" rx="9" />
       <rect x="18" y="46" width="60" height="18" rx="9" />
-      <path d="M30 29h22M30 55h30M27 76h42" />
+      <path d="M30 29h22M30 55h30M27 76h26" />
     </LineDrawing>
   );
 }

@@ -84,6 +84,8 @@ export function TokenRow({
               <Typography
                 variant="body2"
                 component="span"
+                // The amount stays before its symbol among right-to-left words.
+                dir="ltr"
                 sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minWidth: 0 }}
               >
                 <AmountText isInLink say={(write) => `${amount(write)} ${token.symbol}`} />
