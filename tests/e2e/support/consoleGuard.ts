@@ -4,6 +4,10 @@ import { expect, type BrowserContext } from '@playwright/test';
 export const OFFLINE_COMPLAINTS =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Loading holdings failed|Failed to load the prices of tokens|Failed to load past prices|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
 
+/** The tests block workers, which would answer before their routes: the registration then has no result. */
+const BLOCKED_WORKER =
+  /Service Worker registration blocked by Playwright|could not be stored for offline use TypeError/;
+
 /** Collects the console messages of a context's pages, and lets a test name the ones it causes. */
 export interface ConsoleGuard {
   /** Names complaints that the test causes; each pattern must match at least one by the end. */
@@ -18,7 +22,7 @@ export interface ConsoleGuard {
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [BLOCKED_WORKER];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.text()} ${message.location().url}`);

@@ -63,7 +63,7 @@ export const textSpecimens: SpecimenStates = {
   RenamedTo: {
     default: () => <RenamedTo symbol="MATIC" renamedTo={{ symbol: 'POL', since: 2024 }} />,
   },
-  RequestedBy: { default: () => <RequestedBy origin="https://app.uniswap.org" /> },
+  RequestedBy: { default: () => <RequestedBy origin="https://everything-wallet.web.app" /> },
   CopyableAddress: {
     default: () => <CopyableAddress address={sample.address} copyLabel="Copy the address of Savings" />,
   },
