@@ -126,7 +126,7 @@ test('a transfer that the chain may have accepted is shown as pending, and never
   await page.waitForResponse(/estimateGas/);
   await expect(sendDialog.sendButton).toBeEnabled();
   const held = await holdNextAnswer(page, 'estimateGas');
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await held.answered;
 
   const thaw = freezePolygon();

@@ -8,9 +8,9 @@ const sources = {
   version: '1.0.0',
   changes: ['One.'],
   isUrgent: false,
-  hashed: ['/assets/de-1.js', '/assets/main-1.js'],
+  hashed: ['/assets/de-1.js', '/assets/de-2.js', '/assets/main-1.js'],
   others: { '/wallet': Buffer.from('<html>') },
-  languages: { de: '/assets/de-1.js' },
+  languages: { de: ['/assets/de-1.js', '/assets/de-2.js'] },
   screens: ['/', '/nft/*'],
   read: content,
 };
@@ -24,7 +24,7 @@ test('each file has its digest, and a document a revision; a language is apart',
   expect(script).toEqual({ url: '/assets/main-1.js', revision: null, integrity: `sha256-${digest}` });
   expect(release.files).toHaveLength(2);
   expect(Object.keys(release.languages)).toEqual(['de']);
-  expect(release.languages['de']?.[0]?.url).toBe('/assets/de-1.js');
+  expect(release.languages['de']?.map(({ url }) => url)).toEqual(['/assets/de-1.js', '/assets/de-2.js']);
 });
 
 test('the id changes with any file and with nothing else', () => {

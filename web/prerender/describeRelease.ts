@@ -9,8 +9,8 @@ interface ReleaseSources {
   readonly hashed: readonly string[];
   /** Other files: their path on the site, and their content. */
   readonly others: Readonly<Record<string, Buffer>>;
-  /** File of each language, by tag. */
-  readonly languages: Readonly<Record<string, string>>;
+  /** Files that one language alone needs, by its tag. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly screens: readonly string[];
   readonly read: (path: string) => Buffer;
 }
@@ -18,6 +18,7 @@ interface ReleaseSources {
 /** Describes a build for its service worker: each file with its digest, and an id that changes with any of them. */
 export function describeRelease(sources: ReleaseSources): Release {
   const { version, changes, isUrgent, hashed, others, languages, screens, read } = sources;
+  const ofOneLanguage = new Set(Object.values(languages).flat());
   const hashedFile = (url: string): ReleaseFile => ({
     url,
     revision: null,
@@ -29,10 +30,10 @@ export function describeRelease(sources: ReleaseSources): Release {
       revision: shortHash(content),
       integrity: integrityOf(content),
     })),
-    ...hashed.filter((url) => !Object.values(languages).includes(url)).map(hashedFile),
+    ...hashed.filter((url) => !ofOneLanguage.has(url)).map(hashedFile),
   ];
   const translations = Object.fromEntries(
-    Object.entries(languages).map(([tag, url]) => [tag, [hashedFile(url)]]),
+    Object.entries(languages).map(([tag, urls]) => [tag, urls.map(hashedFile)]),
   );
   return {
     id: shortHash(JSON.stringify([files, translations, screens])),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
+import { readHelpLanguages } from '../readHelpTranslations.ts';
 import { readLanguages } from '../readLanguages.ts';
 import type { Release } from '../src/releaseWorker/Release.ts';
 import { chunksOf, type Manifest } from './chunksOf.ts';
@@ -37,11 +38,17 @@ export function readRelease(dist: string, pagePaths: readonly string[]): Release
     // By addresses that Hosting answers without a redirect.
     others: { '/': read('index.html'), '/wallet': read('app.html'), '/early.js': read('early.js') },
     languages: Object.fromEntries(
-      tags.map((tag) => [tag, chunksOf(manifest, [`virtual:translations/${tag}`])[0] ?? '']),
+      tags.map((tag) => [tag, textModules(tag).flatMap((name) => chunksOf(manifest, [name]).slice(0, 1))]),
     ),
     screens: [...pagePaths, ...drawn.map(({ source }) => source)],
     read,
   });
+}
+
+/** Names the modules with the texts and, where it is translated, the help in a language. */
+function textModules(tag: string): readonly string[] {
+  const help = readHelpLanguages().includes(tag) ? [`virtual:help/${tag}`] : [];
+  return [`virtual:translations/${tag}`, ...help];
 }
 
 function readJson(file: string): unknown {
