@@ -20,7 +20,7 @@ export const importTexts = {
   'import.findAccounts': 'Meine Konten finden',
   'import.accounts': 'Konten Ihrer Phrase',
   'import.accountsText':
-    'Die Wallet findet Konten, die auf einem eingeschalteten Netzwerk verwendet wurden. Wählen Sie, welche hinzugefügt werden.',
+    'Die Wallet findet Konten, die auf einem der neun Netzwerke verwendet wurden. Wählen Sie, welche hinzugefügt werden.',
   'import.searching':
     'Verwendete Konten werden gesucht… bisher {count, plural, one {# Adresse} other {# Adressen}}',
   'import.waiting':

@@ -20,7 +20,7 @@ export const importTexts = {
   'import.findAccounts': 'Find my accounts',
   'import.accounts': 'Accounts of your phrase',
   'import.accountsText':
-    'The wallet finds accounts that were used on any network that is switched on. Choose which to add.',
+    'The wallet finds accounts that were used on any of its nine networks. Choose which to add.',
   'import.searching':
     'Searching for used accounts… {count, plural, one {# address} other {# addresses}} so far',
   'import.waiting':

@@ -20,7 +20,7 @@ export const importTexts = {
   'import.findAccounts': 'Buscar mis cuentas',
   'import.accounts': 'Cuentas de tu frase',
   'import.accountsText':
-    'La billetera encuentra las cuentas que se usaron en cualquier red activada. Elige cuáles agregar.',
+    'La billetera encuentra las cuentas que se usaron en cualquiera de las nueve redes. Elige cuáles agregar.',
   'import.searching':
     'Buscando cuentas usadas… {count, plural, one {# dirección} many {# de direcciones} other {# direcciones}} hasta ahora',
   'import.waiting':

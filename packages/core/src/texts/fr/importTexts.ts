@@ -19,7 +19,7 @@ export const importTexts = {
   'import.findAccounts': 'Trouver mes comptes',
   'import.accounts': 'Comptes de votre phrase',
   'import.accountsText':
-    'Le portefeuille trouve les comptes qui ont été utilisés sur un réseau activé. Choisissez ceux à ajouter.',
+    'Le portefeuille trouve les comptes qui ont été utilisés sur l’un des neuf réseaux. Choisissez ceux à ajouter.',
   'import.searching':
     'Recherche des comptes utilisés… {count, plural, one {# adresse} many {# d’adresses} other {# adresses}} jusqu’ici',
   'import.waiting':

@@ -19,7 +19,7 @@ export const importTexts = {
   'import.findAccounts': 'Temukan akun saya',
   'import.accounts': 'Akun dari frasa Anda',
   'import.accountsText':
-    'Dompet menemukan akun yang pernah digunakan di jaringan mana pun yang aktif. Pilih mana yang akan ditambahkan.',
+    'Dompet menemukan akun yang pernah digunakan di salah satu dari sembilan jaringan. Pilih mana yang akan ditambahkan.',
   'import.searching': 'Mencari akun yang pernah digunakan… {count, plural, other {# alamat}} sejauh ini',
   'import.waiting':
     'Terlalu banyak pencarian. Melanjutkan sebentar lagi… {count, plural, other {# alamat}} sejauh ini',

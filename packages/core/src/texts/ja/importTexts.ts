@@ -19,7 +19,7 @@ export const importTexts = {
   'import.findAccounts': 'アカウントを探す',
   'import.accounts': 'フレーズのアカウント',
   'import.accountsText':
-    'オンになっているいずれかのネットワークで使われたアカウントを、ウォレットが探します。追加するものを選んでください。',
+    '9つのネットワークのいずれかで使われたアカウントを、ウォレットが探します。追加するものを選んでください。',
   'import.searching': '使われたアカウントを検索中…これまでに{count, plural, other {#件のアドレス}}',
   'import.waiting':
     '検索の回数が多すぎます。まもなく再開します…これまでに{count, plural, other {#件のアドレス}}',

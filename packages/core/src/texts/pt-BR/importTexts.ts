@@ -20,7 +20,7 @@ export const importTexts = {
   'import.findAccounts': 'Procurar minhas contas',
   'import.accounts': 'Contas da sua frase',
   'import.accountsText':
-    'A carteira encontra contas que foram usadas em qualquer rede ativada. Escolha quais adicionar.',
+    'A carteira encontra contas que foram usadas em qualquer uma das nove redes. Escolha quais adicionar.',
   'import.searching':
     'Procurando contas usadas… {count, plural, one {# endereço} many {# de endereços} other {# endereços}} até agora',
   'import.waiting':

@@ -19,7 +19,7 @@ export const importTexts = {
   'import.findAccounts': 'Hesaplarımı bul',
   'import.accounts': 'İfadenizin hesapları',
   'import.accountsText':
-    'Cüzdan, açık olan ağlardan herhangi birinde kullanılmış hesapları bulur. Hangilerinin ekleneceğini seçin.',
+    'Cüzdan, dokuz ağdan herhangi birinde kullanılmış hesapları bulur. Hangilerinin ekleneceğini seçin.',
   'import.searching':
     'Kullanılmış hesaplar aranıyor… şimdiye kadar {count, plural, one {# adres} other {# adres}}',
   'import.waiting':

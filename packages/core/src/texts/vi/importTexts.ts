@@ -19,7 +19,7 @@ export const importTexts = {
   'import.findAccounts': 'Tìm tài khoản của tôi',
   'import.accounts': 'Tài khoản của cụm từ',
   'import.accountsText':
-    'Ví tìm các tài khoản đã được dùng trên bất kỳ mạng nào đang bật. Hãy chọn những tài khoản cần thêm.',
+    'Ví tìm các tài khoản đã được dùng trên bất kỳ mạng nào trong chín mạng. Hãy chọn những tài khoản cần thêm.',
   'import.searching': 'Đang tìm các tài khoản đã dùng… {count, plural, other {# địa chỉ}} cho đến nay',
   'import.waiting':
     'Quá nhiều lượt tra cứu. Sẽ tiếp tục sau giây lát… {count, plural, other {# địa chỉ}} cho đến nay',

@@ -16,7 +16,7 @@ export const importTexts = {
     '这些单词横向和纵向读取都能组成有效的助记词，因此无法确定正确的顺序。请按顺序粘贴成一行，或带上序号。',
   'import.findAccounts': '查找我的账户',
   'import.accounts': '你的助记词的账户',
-  'import.accountsText': '钱包会查找在任何已开启的网络上使用过的账户。请选择要添加的账户。',
+  'import.accountsText': '钱包会查找在九个网络中任意一个上使用过的账户。请选择要添加的账户。',
   'import.searching': '正在搜索用过的账户…已检查 {count, plural, other {# 个地址}}',
   'import.waiting': '查询过多。稍后继续…已检查 {count, plural, other {# 个地址}}',
   'import.stop': '停止搜索',
