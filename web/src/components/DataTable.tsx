@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface DataTableProps {
   label: string;
   columns: readonly string[];
-  /** Cells by row; the first names the row. */
+  /** Cells by row; the first is a name, the same in every language. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
   /** True if the first column is code. */
   hasCodeNames?: boolean;
@@ -49,7 +49,7 @@ export function DataTable({ label, columns, rows, hasCodeNames = false }: DataTa
               <Box
                 component="th"
                 scope="row"
-                {...(hasCodeNames && { translate: 'no' })}
+                translate="no"
                 sx={{
                   ...cell,
                   fontWeight: 600,

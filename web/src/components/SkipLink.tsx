@@ -20,7 +20,7 @@ export function SkipLink() {
         position: 'absolute',
         zIndex: 'tooltip',
         top: 8,
-        left: 8,
+        insetInlineStart: 8,
         p: 1.5,
         borderRadius: 1,
         bgcolor: 'primary.main',

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function EndpointList() {
           >
             <EndpointName operation={operation} />
           </Box>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" lang={SOURCE_LANGUAGE}>
             {operation.summary}
           </Typography>
         </Box>

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -55,7 +56,7 @@ export function OperationPart({ operation, apiKey, onApiKey, language, onLanguag
       }}
     >
       <div>
-        <Typography variant="h3" id={`${id}-title`} sx={{ fontSize: '1.25rem' }}>
+        <Typography variant="h3" id={`${id}-title`} lang={SOURCE_LANGUAGE} sx={{ fontSize: '1.25rem' }}>
           {summary}
         </Typography>
         <Box sx={{ mt: 0.5 }}>

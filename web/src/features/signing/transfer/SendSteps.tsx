@@ -20,7 +20,8 @@ export interface SendStepsProps extends SendPart {
   onCancel: () => void;
 }
 
-const CONTENT = { display: 'flex', flexDirection: 'column', gap: 2, pt: 0.5, px: 2 } as const;
+// The label of a field stands on its upper edge.
+const CONTENT = { display: 'flex', flexDirection: 'column', gap: 2, pt: 1.5, px: 2 } as const;
 
 /** The Send dialog one step at a time. The form is the same, so what was typed survives going back. */
 export function SendSteps({ step: wanted, onStep, onBack, onCancel, ...parts }: SendStepsProps) {

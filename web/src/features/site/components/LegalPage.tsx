@@ -48,7 +48,9 @@ export function LegalPage({ title, lead, sections, contact }: LegalPageProps) {
             </PageSection>
           ))}
           <PageSection id={contact.id} title={t(contact.title)} text={t(contact.text)}>
-            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+            <TextLink href={`mailto:${supportEmail}`}>
+              <span translate="no">{supportEmail}</span>
+            </TextLink>
           </PageSection>
         </Box>
       </ContentsLayout>

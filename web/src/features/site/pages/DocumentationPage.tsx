@@ -176,7 +176,7 @@ function NetworksSection() {
           <InlineCode noWrap>{rpcName}</InlineCode>,
           <InlineCode noWrap>{id}</InlineCode>,
           chainId,
-          currency,
+          <span translate="no">{currency}</span>,
         ])}
       />
     </PageSection>

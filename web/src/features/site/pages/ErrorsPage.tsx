@@ -1,4 +1,5 @@
 import { apiErrors, type ApiError } from '@everything-wallet/core/api/apiErrors';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -82,10 +83,15 @@ function ErrorPart({ entry: [code, { title, meaning, remedy, retryable }] }: { e
       >
         {code}
       </Typography>
-      <Typography sx={{ mt: 0.75, fontWeight: 600 }}>{title}</Typography>
-      <Typography>{meaning}</Typography>
+      <Typography lang={SOURCE_LANGUAGE} sx={{ mt: 0.75, fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography lang={SOURCE_LANGUAGE}>{meaning}</Typography>
       <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-        {t('errors.remedy')} {remedy}
+        {t('errors.remedy')}{' '}
+        <span lang={SOURCE_LANGUAGE} dir="ltr">
+          {remedy}
+        </span>
       </Typography>
       <Typography
         variant="body2"

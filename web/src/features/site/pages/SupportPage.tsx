@@ -41,7 +41,11 @@ export function SupportPage() {
             icon={<MailOutlineRounded />}
             title={t('support.card.email.title')}
             text={t('support.card.email.text')}
-            action={<TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>}
+            action={
+              <TextLink href={`mailto:${supportEmail}`}>
+                <span translate="no">{supportEmail}</span>
+              </TextLink>
+            }
           />
           <FeatureCard
             icon={<MenuBookRounded />}
