@@ -20,6 +20,14 @@ it('joins lines of scripts without spaces without one', () => {
 });
 
 it.each([
+  ['Basın: “Gönder”\nve bekleyin.', 'Basın: “Gönder” ve bekleyin.'],
+  ['点击“Max”\n后，确认。', '点击“Max”后，确认。'],
+])('lets the next letter decide after a quotation mark: %s', (lines, text) => {
+  const file = source.replace('So und\nso.', lines);
+  expect(parseHelpTranslation({ name: 'how', source: file }).text).toBe(`${text}\n\nOder so.`);
+});
+
+it.each([
   ['no digest', source.replace('source: 0123456789ab\n', '')],
   ['a digest of another form', source.replace('0123456789ab', '0123')],
   ['a field of the English file', source.replace('source', 'page: /support\nsource')],

@@ -28,10 +28,14 @@ export function readHelpFile(source: string): HelpFile {
   };
 }
 
-/** Letters of scripts that put no space between words: a line of the file ends between two of them. */
-const UNSPACED_END = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？」』）”])\n/gu;
+/**
+ * Ends of lines in scripts that put no space between words. A closing quotation mark is one of other languages too: there the next
+ * letter decides.
+ */
+const UNSPACED_END =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？」』）])\n|(?<=”)\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？「『（“])/gu;
 
 /** Joins the lines of a paragraph: line breaks of the file are not line breaks of the answer. */
 function joinLines(paragraph: string): string {
-  return paragraph.replace(UNSPACED_END, '$1').replaceAll('\n', ' ');
+  return paragraph.replace(UNSPACED_END, '').replaceAll('\n', ' ');
 }
