@@ -6,7 +6,9 @@ const BEFORE = 80;
 const AFTER = 40;
 
 const longNumber = /(?:0x)?[\da-z]{32,}/gi;
-const endOfSentence = /[.?!]\s|[。？！]/;
+
+/** A sentence without a number that ends with a question mark. */
+const question = /(?<=^|[.?!。？！؟])[^#.?!。？！؟]*[?？؟]/g;
 
 /** Removes accents: people leave them out, and scripts compose letters in several ways. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -28,13 +30,13 @@ const link = /^https?:\/\/\S+\/tx\/(?:0x)?$/i;
 /** Words for a key, a phrase or a password, in the same languages. */
 const secret = wordsOf(
   String.raw`priv|secret|key|seed|mnemonic|phrase|password|\b[ps]k\b|import|sign with`,
-  'clave|contraseña|frase|semilla|firmar con|schlüssel|schluessel|geheim|passwort|kennwort|signieren mit',
-  'clé\\b|clés\\b|mot de passe|signer avec|chave|senha|semente|assinar com|chiave|segret|klucz|hasło|fraz',
+  'clave|llave|contraseña|frase|semilla|firmar con|schlüssel|schluessel|geheim|passwort|kennwort|signieren mit',
+  'clé\\b|clés\\b|\\bclefs?\\b|mot de passe|signer avec|chave|senha|semente|assinar com|chiave|segret|klucz|hasł|fraz|sleutel|klíč|kulcs',
   'anahtar|şifre|parola|gizli|tohum|ifade|kunci|rahasia|sandi|frasa|khóa|mật khẩu|bí mật|cụm từ',
-  'ключ|парол|секрет|таємн|сид-|фраз|мнемон',
+  String.raw`ключ|парол|секрет|таємн|сид-|(?<!\p{L})сид(?!\p{L})|фраз|мнемон`,
   'مفتاح|سري|السر|كلمة المرور|كلمة مرور|عبارة',
-  '鍵|キー|秘密|パスワード|フレーズ|シード|密钥|私钥|钥匙|密码|助记词|种子|密鑰|私鑰|密碼',
-  '키|비밀|암호|시드|니모닉|कुंजी|पासवर्ड|गुप्त|निजी',
+  '鍵|キー|秘密|パスワード|フレーズ|シード|ニーモニック|種子|密钥|秘钥|私匙|金鑰|私钥|钥匙|密码|助记词|种子|密鑰|私鑰|密碼',
+  '키|비밀|암호|시드|니모닉|문구|कुंजी|चाबी|पासवर्ड|गुप्त|निजी',
 );
 
 /** True if the text around two positions calls them a transaction, a block or their hash, and not a key. */
@@ -47,8 +49,8 @@ export function isCalledTransaction(text: string, start: number, end: number): b
   ).slice(-BEFORE);
   const after = shorten(text.slice(end, end + 8 * AFTER).split(END_OF_MESSAGE)[0]).slice(0, AFTER);
   if (link.test(before.split(/\s/).at(-1) ?? '')) return true;
-  const sentence = (before.split(endOfSentence).at(-1) ?? '') + '#' + (after.split(endOfSentence)[0] ?? '');
-  if (secret.test(plain(sentence))) return false;
+  // Also in another sentence ('This is my private key. The transfer failed: 0x…'), unless that is a question ('Did my key leak?').
+  if (secret.test(plain(`${before}#${after}`.replace(question, ' ')))) return false;
   return transaction.test(plain(before)) || transaction.test(plain(after));
 }
 
