@@ -28,7 +28,15 @@ export function ComparedAddress({ label, address, other }: ComparedAddressProps)
       <Typography
         component="div"
         variant="body2"
-        sx={{ fontFamily: 'monospace', display: 'flex', flexWrap: 'wrap', columnGap: '0.6ch' }}
+        // A row of boxes would be mirrored in a language from right to left.
+        dir="ltr"
+        sx={{
+          width: 'fit-content',
+          fontFamily: 'monospace',
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '0.6ch',
+        }}
       >
         <span>0x</span>
         {groups.map((start) => (

@@ -30,10 +30,15 @@ export function startVault(userId: string, onChange: (access: VaultAccess) => vo
     change({ LockButton });
   };
 
+  const hideAmounts = () => {
+    if (access.state.status === 'unlocked' && hideOnLock.read()) hiddenBalance.write(userId, true);
+  };
+  // Closing the page locks the wallet as well, without a state to report.
+  window.addEventListener('pagehide', hideAmounts);
+
   const vault = new VaultClient(userId, startVaultWorker, devicePasskeys, (state) => {
-    const wasUnlocked = access.state.status === 'unlocked';
+    if (state.status === 'locked') hideAmounts();
     change({ state });
-    if (wasUnlocked && state.status === 'locked' && hideOnLock.read()) hiddenBalance.write(userId, true);
     if (state.status !== 'locked' && state.status !== 'unlocked') return;
     preloading ??= preload().catch((error: unknown) => {
       logProblem('The vault could not be loaded', error);
@@ -45,6 +50,7 @@ export function startVault(userId: string, onChange: (access: VaultAccess) => vo
   void vault.refresh();
   return () => {
     isStopped = true;
+    window.removeEventListener('pagehide', hideAmounts);
     vault.close();
   };
 }

@@ -6,6 +6,7 @@ import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
+import { useUpdateHold } from '../../../lib/locks/useUpdateHold.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
 import type { MessageAccount } from '../MessageAccount.ts';
@@ -27,6 +28,7 @@ interface SignReviewProps {
  * callers must use all three as the key, so that no accepted warning and no signature is carried over.
  */
 export function SignReview({ read, account, onSigningChange }: SignReviewProps) {
+  useUpdateHold();
   const t = useText();
   const [signature, setSignature] = useState<string>();
   const form = useMessageSigning({ read, account, onSigned: setSignature, onSigningChange });

@@ -6,8 +6,11 @@ export function GroupedAddress({ address }: { address: string }) {
   return (
     <Box
       data-testid="send-recipient"
+      // The columns of a grid would be mirrored in a language from right to left.
+      dir="ltr"
       sx={{
         display: 'grid',
+        width: 'fit-content',
         // Two lines, digits below digits; the first group is wider by its '0x'.
         gridTemplateColumns: 'repeat(5, max-content)',
         justifyItems: 'end',

@@ -5,6 +5,7 @@ import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { SwapFormState } from '../hooks/useSwapForm.ts';
 import type { WorthOf } from '../hooks/useSwapWorth.ts';
@@ -45,11 +46,19 @@ function rateValue(
   const received = { units: amountOut, decimals: to.decimals };
   return (
     <RateValue
-      rate={t('swap.rateValue', { from: from.symbol, to: to.symbol, rate: swapRate(given, received) })}
+      rate={t('swap.rateValue', {
+        from: from.symbol,
+        to: to.symbol,
+        rate: writeDecimal(swapRate(given, received)),
+      })}
       reversed={
         amountOut === 0n
           ? undefined
-          : t('swap.rateValue', { from: to.symbol, to: from.symbol, rate: swapRate(received, given) })
+          : t('swap.rateValue', {
+              from: to.symbol,
+              to: from.symbol,
+              rate: writeDecimal(swapRate(received, given)),
+            })
       }
     />
   );

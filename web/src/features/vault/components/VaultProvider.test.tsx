@@ -108,3 +108,15 @@ test.each([true, false])(
     expect(hiddenBalance.read('alice')).toBe(isChosen);
   },
 );
+
+test.each([
+  ['unlocked', true],
+  ['locked', false],
+] as const)('closing the page while the wallet is %s hides the amounts: %s', async (status, isHidden) => {
+  hideOnLock.write(true);
+  render(page('alice'), { wrapper: AppShell });
+  await waitFor(() => expect(clients).toHaveLength(1));
+  act(() => clients[0]?.notify({ status }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(hiddenBalance.read('alice')).toBe(isHidden);
+});
