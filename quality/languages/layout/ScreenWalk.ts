@@ -1,9 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { bringAlive } from '../../../tests/e2e/support/bringAlive.ts';
 import { publicScreens, walletScreens } from '../../../tests/screens/screenPaths.ts';
 import { newAddress, type WalletUser } from '../../../tests/e2e/support/walletUser.ts';
 import type { TextId } from '../../../web/src/texts/texts.ts';
 import { layoutFaults, type LayoutOptions } from './layoutFaults.ts';
+import { properNames } from './properNames.ts';
 import type { TextsIn } from '../../../web/textsIn.ts';
 
 /** Longest time until a screen shows data of the chain, in ms. */
@@ -31,7 +33,7 @@ export class ScreenWalk {
   constructor(page: Page, text: TextsIn, isPseudo: boolean) {
     this.#page = page;
     this.#text = text;
-    this.#options = { isPseudo, data: DATA };
+    this.#options = { isPseudo, data: DATA, names: properNames };
   }
 
   /** Number of screens and dialogs that were measured. */
@@ -88,7 +90,6 @@ export class ScreenWalk {
       'settings.password',
       'settings.delete',
       'device.turnOn',
-      'settings.logout',
     ] as const)
       await this.#dialog('/settings', id);
     await this.#dialog('/history', 'history.filters');
@@ -97,11 +98,20 @@ export class ScreenWalk {
       await this.#page.goto('/wallet?open=receive');
       await expect(this.#page.getByRole('dialog')).toBeVisible();
     });
-    await this.#try('Send', async () => {
+    const dialog = this.#page.getByRole('dialog');
+    const next = dialog.getByRole('button', { name: this.#text('send.step.next') });
+    await this.#try('Send, recipient', async () => {
       await this.#page.goto('/wallet?open=send');
-      const dialog = this.#page.getByRole('dialog');
       await dialog.getByLabel(this.#text('send.recipient')).fill(newAddress());
+      await expect(next).toBeEnabled(SHOWN);
+    });
+    await this.#try('Send, amount', async () => {
+      await next.click();
       await dialog.getByLabel(this.#text('send.amount')).fill('1');
+      await expect(next).toBeEnabled(SHOWN);
+    });
+    await this.#try('Send, review', async () => {
+      await next.click();
       await dialog.getByLabel(this.#text('send.phrase')).fill(user.phrase);
       await expect(dialog.getByTestId('send-total')).toBeVisible(SHOWN);
     });
@@ -110,6 +120,7 @@ export class ScreenWalk {
   async #visit(path: string, hasTabs = false): Promise<void> {
     await this.#try(path, async () => {
       await this.#page.goto(path);
+      await bringAlive(this.#page);
       await expect(this.#page.locator('main, [role="dialog"]').first()).toBeVisible(SHOWN);
     });
     if (!hasTabs) return;

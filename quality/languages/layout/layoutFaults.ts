@@ -4,6 +4,8 @@ export interface LayoutOptions {
   readonly isPseudo: boolean;
   /** Selector of elements whose content is data, such as addresses, code and names: not translated, and shortened at will. */
   readonly data: string;
+  /** Names that are the same in every language. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -14,7 +16,7 @@ export interface LayoutOptions {
  * @returns one line a fault, with the text and the place of its element
  */
 // oxlint-disable-next-line max-lines-per-function -- it is sent to the page as one function
-export function layoutFaults({ isPseudo, data }: LayoutOptions): string[] {
+export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[] {
   /** Rounding of layouts, in px. */
   const TOLERANCE = 1.5;
   /** Boxes of lines include the space above and below letters: only a deep overlap covers some, in px. */
@@ -60,9 +62,27 @@ export function layoutFaults({ isPseudo, data }: LayoutOptions): string[] {
       const { width, height } = each.getBoundingClientRect();
       const { clipPath, overflow, position } = getComputedStyle(each);
       if (position === 'absolute' && overflow === 'hidden' && width <= 1 && height <= 1) return false;
-      if (clipPath !== 'none' && position !== 'static' && width <= 1) return false;
+      const isClippedAway = clipPath.startsWith('inset(50%') || (clipPath !== 'none' && width <= 1);
+      if (isClippedAway && position !== 'static') return false;
     }
     return true;
+  };
+
+  /** Names, e-mail addresses, shortened addresses and hosts, also within marks that isolate their direction. */
+  const isName = (text: string) => {
+    const bare = text.replace(/[\u2066-\u2069]/g, '').trim();
+    return names.includes(bare) || /^(0x|\S+@|[\w-]+(\.[\w-]+)+$)/.test(bare);
+  };
+  /** Part of a box that is not scrolled away or cut off: none or one. */
+  const inView = (rect: DOMRect, element: Element): DOMRect[] => {
+    let { left, top, right, bottom } = rect;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return right > left && bottom > top ? [new DOMRect(left, top, right - left, bottom - top)] : [];
   };
 
   const shown: Shown[] = [];
@@ -77,9 +97,9 @@ export function layoutFaults({ isPseudo, data }: LayoutOptions): string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (rects.length === 0) continue;
-    const isData = element.closest(data) !== null;
+    const isData = element.closest(data) !== null || isName(text);
     checkCut(element, rects, text, isData);
-    shown.push({ element, rects, layer: layerOf(element) });
+    shown.push({ element, rects: rects.flatMap((rect) => inView(rect, element)), layer: layerOf(element) });
     if (isPseudo && !isData) checkTranslated(element, node);
   }
   for (const [index, one] of shown.entries())
@@ -116,7 +136,7 @@ export function layoutFaults({ isPseudo, data }: LayoutOptions): string[] {
 
   /** A shortened text whose whole is in a title or a description. */
   function hasFullVersion(element: Element): boolean {
-    return element.closest('[title], [aria-label], [data-full]') !== null;
+    return element.closest('[title], button[aria-label], a[aria-label], [data-full]') !== null;
   }
 
   /** The catalogue's letters have accents: a word without is a value inside of the brackets, or not in the catalogue. */

@@ -41,9 +41,12 @@ for (const language of ['de', 'ar']) {
 
       await page.goto('/wallet?open=send');
       const dialog = page.getByRole('dialog');
+      const next = dialog.getByRole('button', { name: text('send.step.next') });
       await dialog.getByLabel(text('send.recipient')).fill(recipient);
+      await next.click();
       // As the language writes it.
       await dialog.getByLabel(text('send.amount')).fill(new Intl.NumberFormat(language).format(0.25));
+      await next.click();
       await dialog.getByLabel(text('send.phrase')).fill(phrase);
       await expect(dialog.getByTestId('send-total')).toBeVisible();
       await dialog.getByRole('button', { name: text('send.submit'), exact: true }).click();

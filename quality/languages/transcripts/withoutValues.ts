@@ -1,11 +1,16 @@
 /** Values that differ from run to run, and their placeholders in a transcript. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
   [/0x[0-9a-f]{40}\b/gi, '<address>'],
-  [/0x[0-9a-f]{2,6}…[0-9a-f]{2,6}/gi, '<address>'],
+  [/0x[0-9a-f]{2,10}…[0-9a-f]{2,10}/gi, '<address>'],
+  // Ten groups of four digits, which a screen reader speaks one by one.
+  [/0x(?:[\s\u200b]*[0-9a-f]){40}\b/gi, '<address in groups>'],
   [/[\w.-]+@[\w.-]+/g, '<e-mail>'],
   [/\b127\.0\.0\.1:\d+|\blocalhost:\d+/g, '<host>'],
   // But not levels of headings, and places in lists.
-  [/(?<!level |position |set size |selected, )[~≈]?[$€]?(?<![\d.,])\d[\d,.]*(?:e-?\d+)?/g, '<number>'],
+  [
+    /(?<!level |position |set size |selected, )[~≈]?[$€]?(?<![\d.,])\d[\d,.]*(?:e-?\d+)?(?!\d|x)/g,
+    '<number>',
+  ],
   [/<number>(?: ?(?:s|min|h|d))? ago/g, '<age> ago'],
 ];
 

@@ -65,9 +65,9 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     return names.get(address.toLowerCase())?.kind;
   }
 
-  function ofOneNode(): string | null {
+  function ofOneNode(): string | undefined {
     const [only] = unconfirmed;
-    if (only === undefined) return null;
+    if (only === undefined) return undefined;
     return t('alerts.ofOneNode', { count: unconfirmed.length, network: networkByRpcName(only).name });
   }
 
@@ -78,6 +78,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
       </Typography>
     );
   }
+  const status = isCatchingUp ? t('alerts.catchingUp') : ofOneNode();
   return (
     // Above the screen, so that no button moves when it appears.
     <Typography
@@ -85,9 +86,16 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
       variant="caption"
       color="textSecondary"
       noWrap
-      sx={{ position: 'absolute', top: { xs: 0, sm: 6 }, lineHeight: '16px', pointerEvents: 'none' }}
+      title={status}
+      sx={{
+        position: 'absolute',
+        top: { xs: 0, sm: 6 },
+        maxWidth: 'calc(100% - 32px)',
+        lineHeight: '16px',
+        pointerEvents: 'none',
+      }}
     >
-      {isCatchingUp ? t('alerts.catchingUp') : ofOneNode()}
+      {status}
     </Typography>
   );
 }

@@ -71,7 +71,7 @@ export function NetworkBalance({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 }}>
         <NetworkIcon network={network.id} size={32} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
             <Typography variant="caption" color="textSecondary" noWrap>
               {network.name}
               {isWatchOnly && ` · ${t('home.watchOnly')}`}

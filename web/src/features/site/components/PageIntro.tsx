@@ -16,7 +16,10 @@ export function PageIntro({ title, lead, mark, children }: PageIntroProps) {
   return (
     <Box component="header" sx={{ maxWidth: 720, pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3rem' } }}>
+        <Typography
+          variant="h1" // On a narrow phone 'Datenschutzerklärung' fits on a line.
+          sx={{ fontSize: { xs: 'min(2.125rem, 8.8vw)', md: '3rem' }, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {mark}
