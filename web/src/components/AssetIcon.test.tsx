@@ -49,3 +49,21 @@ test('a badge names its network', () => {
   expect(sources(container)).toEqual(['/network-icons/base.svg']);
   expect(container.textContent).toBe('X');
 });
+
+// Regression: ETH on Ethereum had Ethereum's emblem twice.
+test.each([
+  ['ethereum', ['/asset-icons/eth.svg']],
+  ['base', ['/asset-icons/eth.svg', '/network-icons/base.svg']],
+  ['sepolia', ['/asset-icons/eth-test.svg']],
+  ['polygon', ['/asset-icons/matic.svg']],
+] as const)('the coin of %s has a badge only where its picture does not name the network', (id, expected) => {
+  const picture = assetPicture(networkById(id));
+  const { container } = render(<AssetIcon picture={picture} text="" network={id} />);
+  expect(sources(container)).toEqual(expected);
+});
+
+test('an asset with the badge of its network keeps it where only a letter is drawn', () => {
+  const { container } = render(<AssetIcon picture={assetPicture(ethereum)} text="ETH" network="ethereum" />);
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect([container.textContent, sources(container)]).toEqual(['E', ['/network-icons/ethereum.svg']]);
+});

@@ -9,6 +9,16 @@ import { RoundPicture } from './RoundPicture.tsx';
 /** Gray on which white letters read well (5.3:1). */
 const UNKNOWN_COLOR = '#6B6B76';
 
+/** Coins with the emblem of their network: a badge would only repeat them. ETH on Base has one. */
+const EMBLEMS: Partial<Record<NetworkId, string>> = {
+  ethereum: 'eth',
+  sepolia: 'eth-test',
+  polygon: 'matic',
+  'polygon-amoy': 'matic-test',
+  bsc: 'bnb',
+  avalanche: 'avax',
+};
+
 interface AssetIconProps {
   /** Picture found by the asset's identity (`assetPicture`); undefined for an unknown asset. */
   picture: AssetPicture | undefined;
@@ -18,21 +28,23 @@ interface AssetIconProps {
   color?: string;
   /** Diameter in px. */
   size?: number;
-  /** Network shown as a badge in the corner. */
+  /** Network of the asset: a badge in the corner, unless the asset's own picture already is the network's emblem. */
   network?: NetworkId | undefined;
 }
 
 /** An asset's picture beside its name, or the first character of a text on a disc; with its network in the corner. */
 export function AssetIcon({ picture, text, color = UNKNOWN_COLOR, size = 40, network }: AssetIconProps) {
   const [missing, setMissing] = useState<AssetPicture>();
+  const isDrawn = picture !== undefined && picture !== missing;
+  const hasBadge = network !== undefined && !(isDrawn && picture === EMBLEMS[network]);
   return (
     <Frame aria-hidden="true" translate="no" style={{ width: size, height: size }}>
-      {picture === undefined || picture === missing ? (
-        <Disc style={{ fontSize: size * 0.45, backgroundColor: color }}>{firstCharacter(text)}</Disc>
-      ) : (
+      {isDrawn ? (
         <RoundPicture src={`/asset-icons/${picture}.svg`} size={size} onError={() => setMissing(picture)} />
+      ) : (
+        <Disc style={{ fontSize: size * 0.45, backgroundColor: color }}>{firstCharacter(text)}</Disc>
       )}
-      {network && (
+      {hasBadge && (
         <Badge>
           <NetworkIcon network={network} size={Math.round(size * 0.4)} />
         </Badge>
