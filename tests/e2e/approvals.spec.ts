@@ -73,7 +73,7 @@ test('lists approvals, and revokes two of them, one after the other', async ({ p
 
   await test.step('lists them', async () => {
     await new SettingsPage(page).open();
-    await page.getByRole('link', { name: 'View approvals' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Approvals' }).click();
     await expect(page.getByRole('heading', { name: 'Approvals', level: 1 })).toBeVisible();
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Unlimited USDC');

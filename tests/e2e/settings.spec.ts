@@ -31,7 +31,7 @@ test('every setting, as it was left, also after a reload', SCREEN, async ({ page
     await expect(settings.biometricSwitch).toBeDisabled();
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/IP address.*Use the device password/);
     await expect(settings.alertsSwitch).toBeChecked();
-    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/notifies you of incoming transfers/);
+    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/^While the wallet is open/);
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });

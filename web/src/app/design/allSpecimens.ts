@@ -1,6 +1,7 @@
 import { dialogSpecimens } from './dialogSpecimens.tsx';
 import { fieldSpecimens } from './fieldSpecimens.tsx';
 import { pictureSpecimens } from './pictureSpecimens.tsx';
+import { settingSpecimens } from './settingSpecimens.tsx';
 import type { SpecimenStates } from './SpecimenStates.ts';
 import { stateSpecimens } from './stateSpecimens.tsx';
 import { textSpecimens } from './textSpecimens.tsx';
@@ -11,5 +12,6 @@ export const allSpecimens: Readonly<Record<string, SpecimenStates>> = {
   'Texts, buttons and rows': textSpecimens,
   'States of lists and pages': stateSpecimens,
   'Fields and signing': fieldSpecimens,
+  Settings: settingSpecimens,
   Dialogs: dialogSpecimens,
 };

@@ -3,16 +3,13 @@ import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/access';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { SettingAction } from '../../components/SettingAction.tsx';
 import { paths } from '../../config/paths.ts';
 import { deletionState } from '../../features/auth/deletionState.ts';
-import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import type { SessionUser } from '../../lib/session/AuthContext.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
@@ -54,48 +51,27 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
 
   return (
     <>
-      <Stack divider={<Divider />}>
-        <SettingRow
-          icon={<EditNoteOutlined />}
-          label={t('settings.changeEmail.label')}
-          text={t('settings.changeEmailText')}
-          control={
-            <Button variant="outlined" onClick={() => setOpen('email')}>
-              {t('settings.changeEmail')}
-            </Button>
-          }
-        />
-        <SettingRow
-          icon={<PasswordOutlined />}
-          label={t('settings.password.label')}
-          text={t('settings.passwordText')}
-          control={
-            <Button variant="outlined" onClick={() => setOpen('password')}>
-              {t('settings.password')}
-            </Button>
-          }
-        />
-        <SettingRow
-          icon={<DevicesOutlined />}
-          label={t('settings.sessions.label')}
-          text={t('settings.sessionsText')}
-          control={
-            <Button variant="outlined" onClick={() => setOpen('sessions')}>
-              {t('settings.sessions')}
-            </Button>
-          }
-        />
-        <SettingRow
-          icon={<DeleteOutlineOutlined />}
-          label={t('settings.delete.label')}
-          text={t('settings.deleteText')}
-          control={
-            <Button variant="outlined" color="error" onClick={() => setOpen('deletion')}>
-              {t('settings.delete')}
-            </Button>
-          }
-        />
-      </Stack>
+      <SettingAction
+        icon={<EditNoteOutlined />}
+        label={t('settings.changeEmail')}
+        onClick={() => setOpen('email')}
+      />
+      <SettingAction
+        icon={<PasswordOutlined />}
+        label={t('settings.password')}
+        onClick={() => setOpen('password')}
+      />
+      <SettingAction
+        icon={<DevicesOutlined />}
+        label={t('settings.sessions')}
+        onClick={() => setOpen('sessions')}
+      />
+      <SettingAction
+        icon={<DeleteOutlineOutlined />}
+        label={t('settings.delete')}
+        isDestructive
+        onClick={() => setOpen('deletion')}
+      />
       {open === 'email' && <ChangeEmailDialog email={email} onClose={close} />}
       {open === 'password' && <ChangePasswordDialog email={email} onClose={close} />}
       {open === 'sessions' && <EndSessionsDialog onClose={close} />}

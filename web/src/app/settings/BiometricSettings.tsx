@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { use, useId, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { useLoaded } from '../../components/useLoaded.ts';
-import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import type { TextId } from '../../texts/texts.ts';
@@ -43,14 +43,15 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
         label={t('settings.biometric')}
         labelId={labelId}
         // Its texts are loaded with the vault.
-        {...(vault && { text: t(obstacle ?? 'device.passkey.text') })}
-        textId={textId}
+        {...(vault && obstacle && { text: t(obstacle), textId })}
         control={
           <Switch
             checked={hasPasskey}
             disabled={!mayChange}
             onChange={(_, next) => setChange(next ? 'add' : 'remove')}
-            slotProps={{ input: { 'aria-labelledby': labelId, 'aria-describedby': textId } }}
+            slotProps={{
+              input: { 'aria-labelledby': labelId, ...(obstacle && { 'aria-describedby': textId }) },
+            }}
           />
         }
       />

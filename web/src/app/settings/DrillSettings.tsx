@@ -1,14 +1,13 @@
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { SettingAction } from '../../components/SettingAction.tsx';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
 import { isDrillDue } from '../../features/phrase/isDrillDue.ts';
-import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { formatDay } from '../../lib/format/formatDay.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
@@ -51,23 +50,18 @@ export function DrillSettings({ userId }: { userId: string }) {
     } else setIsOpen(true);
   }
 
+  function valueOf(at: Date | undefined): string {
+    if (!at) return t('drill.never');
+    return isDrillDue(undefined, at) ? t('drill.due') : formatDay(at);
+  }
+
   return (
     <>
-      <SettingRow
+      <SettingAction
         icon={<SchoolOutlined />}
         label={t('drill.label')}
-        text={
-          !lastAt
-            ? t('drill.never')
-            : isDrillDue(undefined, lastAt)
-              ? t('drill.due')
-              : t('drill.last', { day: formatDay(lastAt) })
-        }
-        control={
-          <Button variant="outlined" onClick={open}>
-            {t('drill.open')}
-          </Button>
-        }
+        value={last.status === 'ready' ? valueOf(lastAt) : undefined}
+        onClick={open}
       />
       {drilled && <RecoveryDrillDialog userId={userId} accounts={drilled} onClose={close} />}
     </>

@@ -1,10 +1,9 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import { compiledTexts } from 'virtual:compiled-texts/exports';
 import { useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { SettingAction } from '../../components/SettingAction.tsx';
 import { exportKinds, type ExportFormat, type ExportKind } from '../../features/exports/ExportChoice.ts';
-import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 
@@ -20,16 +19,7 @@ export function ExportSettings({ userId }: { userId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <SettingRow
-        icon={<DownloadOutlined />}
-        label={t('export.label')}
-        text={t('export.labelText')}
-        control={
-          <Button variant="outlined" onClick={() => setIsOpen(true)}>
-            {t('export.title')}
-          </Button>
-        }
-      />
+      <SettingAction icon={<DownloadOutlined />} label={t('export.title')} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <ExportDialog
           kinds={exportKinds}

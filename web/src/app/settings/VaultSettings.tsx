@@ -1,7 +1,8 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { use } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageLoading } from '../../components/PageLoading.tsx';
+import { RowSkeletons } from '../../components/RowSkeletons.tsx';
+import { SettingGroup } from '../../components/SettingGroup.tsx';
 import { useLoaded } from '../../components/useLoaded.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import type { SigningAccount } from '../../lib/vault/Signer.ts';
@@ -29,7 +30,13 @@ export function VaultSettings({ userId }: { userId: string }) {
     return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
   }
   // Its texts are loaded with the vault.
-  if (loaded.status === 'loading' || !vault) return <PageLoading />;
+  if (loaded.status === 'loading' || !vault) {
+    return (
+      <SettingGroup>
+        <RowSkeletons count={3} />
+      </SettingGroup>
+    );
+  }
   const { VaultSetting, StoredVaults } = loaded.value;
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   return (

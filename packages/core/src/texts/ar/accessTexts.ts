@@ -1,17 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'حسابك',
   'settings.delete': 'حذف الحساب',
-  'settings.deleteText':
-    'يزيل كل ما نحفظه عنك. تبقى عملاتك على شبكاتها: لا تتيح الوصول إليها إلا عبارة الاسترداد.',
-  'settings.changeEmail.label': 'عنوان بريدك الإلكتروني',
   'settings.changeEmail': 'تغيير البريد',
-  'settings.changeEmailText': 'نرسل أولًا رابطًا إلى العنوان الجديد.',
-  'settings.password.label': 'كلمة مرورك',
   'settings.password': 'تغيير كلمة المرور',
-  'settings.passwordText': 'تُدخلك إلى هذا الحساب. لا تتحكم بعملاتك إلا عبارة الاسترداد.',
-  'settings.sessions.label': 'جلساتك',
   'settings.sessions': 'تسجيل الخروج من كل مكان',
-  'settings.sessionsText': 'يسجّل خروجك هنا وعلى كل جهاز آخر.',
   'access.currentPassword': 'كلمة المرور الحالية',
   'access.newPassword': 'كلمة المرور الجديدة',
   'access.working': 'لحظة واحدة…',

@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'بياناتك',
   'settings.connections': 'ما يتصل به هذا التطبيق',
-  'settings.connectionsText': 'كل مضيف يتصل به هذا التطبيق، وما يعرفه، والسبب.',
-  'settings.connectionsOpen': 'عرض القائمة',
   'settings.sites': 'المواقع المرتبطة',
-  'settings.sitesText': 'المواقع التي تستطيع رؤية حساباتك وأن تطلب منك التوقيع',
-  'settings.sitesOpen': 'عرض المواقع',
-  'settings.sign': 'الرسائل',
-  'settings.signText': 'أثبت أن عنوانًا لك، أو تحقق من توقيع.',
   'settings.signOpen': 'توقيع رسالة',
-  'export.label': 'تصدير بياناتك',
-  'export.labelText':
-    'السجل وأساس التكلفة وجهات الاتصال والحسابات والرموز المميزة، كملفات لجدول بيانات أو لبرنامج.',
   'export.title': 'تصدير البيانات',
   'export.text':
     'يُنشأ الملف على هذا الجهاز ويحفظه متصفحك. لا يستلمه أي شخص آخر. كل من لديه الملف يعرف عناوينك ومعاملاتك.',

@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Ihr Konto',
   'settings.delete': 'Konto löschen',
-  'settings.deleteText':
-    'Entfernt alles, was wir über Sie speichern. Ihre Coins bleiben auf ihren Netzwerken: Nur Ihre Wiederherstellungsphrase gibt Zugang zu ihnen.',
-  'settings.changeEmail.label': 'Ihre E-Mail-Adresse',
   'settings.changeEmail': 'E-Mail ändern',
-  'settings.changeEmailText': 'Wir senden zuerst einen Link an die neue Adresse.',
-  'settings.password.label': 'Ihr Passwort',
   'settings.password': 'Passwort ändern',
-  'settings.passwordText':
-    'Es meldet Sie bei diesem Konto an. Nur die Wiederherstellungsphrase gibt die Kontrolle über Ihre Coins.',
-  'settings.sessions.label': 'Ihre Sitzungen',
   'settings.sessions': 'Überall abmelden',
-  'settings.sessionsText': 'Meldet Sie hier und auf jedem anderen Gerät ab.',
   'access.currentPassword': 'Aktuelles Passwort',
   'access.newPassword': 'Neues Passwort',
   'access.working': 'Einen Moment…',

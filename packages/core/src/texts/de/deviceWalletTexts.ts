@@ -3,9 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Senden Sie mit einem Passwort statt mit Ihrer Wiederherstellungsphrase. Die Phrase wird auf diesem Gerät verschlüsselt gespeichert und nie gesendet. Das ersetzt nicht die Wörter, die Sie aufgeschrieben haben.',
   'device.checking': 'Es wird geprüft, ob Ihre Wallet auf diesem Gerät ist…',
-  'device.locked': 'Gesperrt. Entsperren Sie sie mit Ihrem Gerätepasswort.',
-  'device.unlocked':
-    'In diesem Tab entsperrt. Sie wird gesperrt, wenn Sie inaktiv sind und wenn Sie sich abmelden.',
+  'device.state.off': 'Aus',
+  'device.state.locked': 'Gesperrt',
+  'device.state.unlocked': 'Entsperrt',
+  'device.state.unusable': 'Nicht nutzbar',
   'device.turnOn': 'Einschalten',
   'device.setUpAgain': 'Neu einrichten',
   'device.unlock': 'Entsperren',
@@ -68,8 +69,6 @@ export const deviceWalletTexts = {
     'Ihr Gerät fragt noch einmal nach Ihrem Passkey, anstelle des Passworts, das Sie vergessen haben. Zuvor gespeicherte Sicherungsdateien behalten ihr altes Passwort.',
   'device.change.forgotten': 'Vergessen? Passkey verwenden',
   'device.changed': 'Gerätepasswort geändert',
-  'device.passkey.text':
-    'Ein Passkey dieses Geräts (Fingerabdruck, Gesicht oder PIN) entsperrt die Wallet auf diesem Gerät. Das Gerätepasswort funktioniert weiterhin.',
   'device.passkey.needsWallet':
     'Schalten Sie zuerst die Wallet auf diesem Gerät ein. Danach können Sie sie mit einem Passkey (Fingerabdruck, Gesicht oder PIN) entsperren.',
   'device.passkey.needsUnlocked': 'Entsperren Sie die Wallet auf diesem Gerät, um dies zu ändern.',

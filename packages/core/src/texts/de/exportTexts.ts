@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Ihre Daten',
   'settings.connections': 'Womit sich diese App verbindet',
-  'settings.connectionsText': 'Jeder Host, den diese App kontaktiert, was er erfährt und warum.',
-  'settings.connectionsOpen': 'Liste ansehen',
   'settings.sites': 'Verbundene Websites',
-  'settings.sitesText': 'Websites, die Ihre Konten sehen und Sie um Signaturen bitten können',
-  'settings.sitesOpen': 'Websites anzeigen',
-  'settings.sign': 'Nachrichten',
-  'settings.signText': 'Beweisen Sie, dass eine Adresse Ihnen gehört, oder verifizieren Sie eine Signatur.',
   'settings.signOpen': 'Nachricht signieren',
-  'export.label': 'Daten exportieren',
-  'export.labelText':
-    'Verlauf, Anschaffungskosten, Kontakte, Konten und Token als Dateien für eine Tabelle oder ein Programm.',
   'export.title': 'Daten exportieren',
   'export.text':
     'Die Datei wird auf diesem Gerät erstellt und von Ihrem Browser gespeichert. Niemand sonst erhält sie. Wer sie hat, kennt Ihre Adressen und Ihre Transaktionen.',

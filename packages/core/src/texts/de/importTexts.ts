@@ -65,11 +65,8 @@ export const importTexts = {
     'Diese Wörter sind eine gültige Phrase, aber nicht die Phrase dieser Wallet. Es wurde nicht gesucht.',
   'drill.label': 'Wiederherstellungsprobe',
   'drill.open': 'Probe starten',
-  'drill.never':
-    'Geben Sie Ihre Phrase ein, als hätten Sie dieses Gerät verloren, und sehen Sie, welche Konten sie wiederherstellt.',
-  'drill.last': 'Zuletzt durchgeführt am {day}. Wiederholen Sie sie alle drei Monate.',
-  'drill.due':
-    'Jetzt fällig: Prüfen Sie, ob die Wörter, die Sie aufgeschrieben haben, noch alles wiederherstellen.',
+  'drill.never': 'Noch nie',
+  'drill.due': 'Jetzt fällig',
   'drill.title': 'Wiederherstellungsprobe',
   'drill.text':
     'Stellen Sie sich vor, dieses Gerät ist weg. Geben Sie die Wörter ein, die Sie aufgeschrieben haben. Sie werden auf diesem Gerät verglichen; es wird nichts gesendet.',

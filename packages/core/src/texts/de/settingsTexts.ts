@@ -2,36 +2,26 @@ export const settingsTexts = {
   'settings.title': 'Einstellungen',
   'settings.security': 'Sicherheit',
   'settings.phrase': 'Wiederherstellungsphrase',
-  'settings.phraseText': 'Prüfen Sie, ob die Wörter, die Sie aufgeschrieben haben, richtig sind.',
-  'settings.network': 'Netzwerk',
-  'settings.networkText': 'Ihre Wallet ist auf {network}.',
   'settings.approvals': 'Freigaben',
-  'settings.approvalsText':
-    'Sehen Sie, welche Contracts Ihre Token ausgeben können, ohne noch einmal zu fragen, und widerrufen Sie die Freigaben.',
-  'settings.approvalsOpen': 'Freigaben ansehen',
   'settings.biometric': 'Biometrisches Entsperren',
   'settings.notifications': 'Benachrichtigungen',
   'settings.alerts': 'Transaktionshinweise',
   'settings.alerts.inPage':
-    'Die Wallet benachrichtigt Sie über eingehende Transfers, während sie geöffnet ist. Schalten Sie dies aus und wieder ein, damit der Browser um Erlaubnis fragt, Sie zu benachrichtigen, während die Seite verborgen ist. Nur dieses Gerät.',
+    'Während die Wallet geöffnet ist. Schalten Sie dies aus und wieder ein, um auch benachrichtigt zu werden, während die Seite verborgen ist.',
   'settings.alerts.everywhere':
-    'Die Wallet benachrichtigt Sie über eingehende Transfers, während sie geöffnet ist; während die Seite verborgen ist, tut es Ihr Browser. Nur dieses Gerät.',
+    'Während die Wallet geöffnet ist, und durch Ihren Browser, während die Seite verborgen ist.',
   'settings.alerts.blocked':
-    'Die Wallet benachrichtigt Sie über eingehende Transfers, während Sie sie ansehen. Ihr Browser blockiert Benachrichtigungen dieser Website: Erlauben Sie sie in seinen Einstellungen, um benachrichtigt zu werden, während die Seite verborgen ist.',
+    'Nur während Sie die Wallet ansehen: Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen.',
   'settings.alerts.off':
-    'Sie erhalten keine Benachrichtigungen über eingehende Transfers. Sie erscheinen weiterhin in Ihrem Verlauf.',
+    'Keine Benachrichtigungen. Eingehende Transfers erscheinen weiterhin in Ihrem Verlauf.',
   'settings.appearance': 'Darstellung',
   'settings.theme': 'Design',
   'settings.appearance.light': 'Hell',
   'settings.appearance.dark': 'Dunkel',
   'settings.appearance.system': 'System',
-  'settings.appearanceText': '„System“ richtet sich nach Ihrem Gerät.',
   'settings.language': 'Sprache',
-  'settings.languageText': 'Sprache auf diesem Gerät. Eine Änderung lädt die Seite neu.',
   'settings.languageBrowser': 'Browser',
   'settings.currency': 'Währung',
-  'settings.currencyText':
-    'Anzeigewährung auf diesem Gerät. Sie können auch Beträge, die Sie senden, in dieser Währung eingeben.',
   'settings.currencyMissing':
     'Für {currency} ist kein Wechselkurs verfügbar. Bis es einen gibt, werden Werte in US-Dollar angezeigt.',
   'settings.account': 'Konto',

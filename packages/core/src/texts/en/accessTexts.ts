@@ -1,18 +1,9 @@
 /** Password, address, sessions and end of an account (docs/product.md §8 Account deletion); loaded with the settings. */
 export const accessTexts = {
-  'settings.delete.label': 'Your account',
   'settings.delete': 'Delete Account',
-  'settings.deleteText':
-    'Removes everything that we store about you. Your coins stay on their networks: only your recovery phrase gives access to them.',
-  'settings.changeEmail.label': 'Your email address',
   'settings.changeEmail': 'Change Email',
-  'settings.changeEmailText': 'We first send a link to the new address.',
-  'settings.password.label': 'Your password',
   'settings.password': 'Change Password',
-  'settings.passwordText': 'It signs you in to this account. Only the recovery phrase controls your coins.',
-  'settings.sessions.label': 'Your sessions',
   'settings.sessions': 'Sign Out Everywhere',
-  'settings.sessionsText': 'Signs you out here and on every other device.',
   'access.currentPassword': 'Current Password',
   'access.newPassword': 'New Password',
   'access.working': 'One moment…',

@@ -4,8 +4,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Send with a password instead of your recovery phrase. The phrase is stored on this device, encrypted, and never sent anywhere. It does not replace the words that you wrote down.',
   'device.checking': 'Checking whether your wallet is on this device…',
-  'device.locked': 'Locked. Unlock it with your device password.',
-  'device.unlocked': 'Unlocked in this tab. It locks when you are inactive and when you sign out.',
+  'device.state.off': 'Off',
+  'device.state.locked': 'Locked',
+  'device.state.unlocked': 'Unlocked',
+  'device.state.unusable': 'Unusable',
   'device.turnOn': 'Turn on',
   'device.setUpAgain': 'Set up again',
   'device.unlock': 'Unlock',
@@ -66,8 +68,6 @@ export const deviceWalletTexts = {
     'Your device asks for your passkey once more, in place of the password that you have forgotten. Backup files saved before keep their old password.',
   'device.change.forgotten': 'Forgotten? Use the passkey',
   'device.changed': 'Device password changed',
-  'device.passkey.text':
-    'A passkey of this device (fingerprint, face or PIN) unlocks the wallet on this device. The device password still works.',
   'device.passkey.needsWallet':
     'Turn on the wallet on this device first. Then you can unlock it with a passkey (fingerprint, face or PIN).',
   'device.passkey.needsUnlocked': 'Unlock the wallet on this device to change this.',

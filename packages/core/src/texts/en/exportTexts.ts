@@ -2,17 +2,8 @@
 export const exportTexts = {
   'settings.data': 'Your data',
   'settings.connections': 'What this app connects to',
-  'settings.connectionsText': 'Every host that this app contacts, what it learns, and why.',
-  'settings.connectionsOpen': 'See the list',
   'settings.sites': 'Connected websites',
-  'settings.sitesText': 'Websites that can see your accounts and ask you to sign',
-  'settings.sitesOpen': 'Show websites',
-  'settings.sign': 'Messages',
-  'settings.signText': 'Prove that an address is yours, or verify a signature.',
   'settings.signOpen': 'Sign a message',
-  'export.label': 'Export your data',
-  'export.labelText':
-    'History, cost basis, contacts, accounts and tokens, as files for a spreadsheet or a program.',
   'export.title': 'Export data',
   'export.text':
     'The file is created on this device and saved by your browser. No one else receives it. Anyone who has it knows your addresses and your transactions.',

@@ -63,9 +63,8 @@ export const importTexts = {
   'import.find.mismatch': 'These words are a valid phrase, but not this wallet’s phrase. No search was made.',
   'drill.label': 'Recovery drill',
   'drill.open': 'Start the drill',
-  'drill.never': 'Enter your phrase as if you had lost this device, and see which accounts it restores.',
-  'drill.last': 'Last done on {day}. Do it again every three months.',
-  'drill.due': 'Due now: check that the words that you wrote down still restore everything.',
+  'drill.never': 'Never',
+  'drill.due': 'Due now',
   'drill.title': 'Recovery drill',
   'drill.text':
     'Imagine that this device is gone. Enter the words that you wrote down. They are compared on this device; nothing is sent.',

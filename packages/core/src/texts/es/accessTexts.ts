@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Tu cuenta',
   'settings.delete': 'Eliminar cuenta',
-  'settings.deleteText':
-    'Elimina todo lo que guardamos sobre ti. Tus monedas permanecen en sus redes: solo tu frase de recuperación da acceso a ellas.',
-  'settings.changeEmail.label': 'Tu dirección de correo',
   'settings.changeEmail': 'Cambiar correo',
-  'settings.changeEmailText': 'Primero enviamos un enlace a la nueva dirección.',
-  'settings.password.label': 'Tu contraseña',
   'settings.password': 'Cambiar contraseña',
-  'settings.passwordText':
-    'Con ella inicias sesión en esta cuenta. Solo la frase de recuperación controla tus monedas.',
-  'settings.sessions.label': 'Tus sesiones',
   'settings.sessions': 'Cerrar todas las sesiones',
-  'settings.sessionsText': 'Cierra tu sesión aquí y en todos los demás dispositivos.',
   'access.currentPassword': 'Contraseña actual',
   'access.newPassword': 'Nueva contraseña',
   'access.working': 'Un momento…',

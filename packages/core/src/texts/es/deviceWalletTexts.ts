@@ -3,9 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Envía con una contraseña en lugar de tu frase de recuperación. La frase se guarda en este dispositivo, cifrada, y nunca se envía a ningún lugar. No sustituye las palabras que anotaste.',
   'device.checking': 'Comprobando si tu billetera está en este dispositivo…',
-  'device.locked': 'Bloqueada. Desbloquéala con la contraseña del dispositivo.',
-  'device.unlocked':
-    'Desbloqueada en esta pestaña. Se bloquea cuando estás inactivo y cuando cierras la sesión.',
+  'device.state.off': 'Desactivada',
+  'device.state.locked': 'Bloqueada',
+  'device.state.unlocked': 'Desbloqueada',
+  'device.state.unusable': 'Inutilizable',
   'device.turnOn': 'Activar',
   'device.setUpAgain': 'Configurar de nuevo',
   'device.unlock': 'Desbloquear',
@@ -70,8 +71,6 @@ export const deviceWalletTexts = {
     'Tu dispositivo te pide la llave de acceso una vez más, en lugar de la contraseña que has olvidado. Las copias de seguridad guardadas antes conservan su contraseña anterior.',
   'device.change.forgotten': '¿La olvidaste? Usa la llave de acceso',
   'device.changed': 'Contraseña del dispositivo cambiada',
-  'device.passkey.text':
-    'Una llave de acceso de este dispositivo (huella dactilar, rostro o PIN) desbloquea la billetera de este dispositivo. La contraseña del dispositivo sigue funcionando.',
   'device.passkey.needsWallet':
     'Activa antes la billetera en este dispositivo. Después podrás desbloquearla con una llave de acceso (huella dactilar, rostro o PIN).',
   'device.passkey.needsUnlocked': 'Desbloquea la billetera de este dispositivo para cambiar esto.',

@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Tus datos',
   'settings.connections': 'A qué se conecta esta aplicación',
-  'settings.connectionsText': 'Todos los hosts que esta aplicación contacta, qué conocen y por qué.',
-  'settings.connectionsOpen': 'Ver la lista',
   'settings.sites': 'Sitios web conectados',
-  'settings.sitesText': 'Sitios web que pueden ver tus cuentas y pedirte que firmes',
-  'settings.sitesOpen': 'Mostrar sitios web',
-  'settings.sign': 'Mensajes',
-  'settings.signText': 'Prueba que una dirección es tuya, o verifica una firma.',
   'settings.signOpen': 'Firmar un mensaje',
-  'export.label': 'Exporta tus datos',
-  'export.labelText':
-    'Historial, base de costo, contactos, cuentas y tokens, como archivos para una hoja de cálculo o un programa.',
   'export.title': 'Exportar datos',
   'export.text':
     'El archivo se crea en este dispositivo y lo guarda tu navegador. Nadie más lo recibe. Cualquiera que lo tenga conoce tus direcciones y tus transacciones.',

@@ -65,9 +65,8 @@ export const importTexts = {
     'Estas palabras son una frase válida, pero no la frase de esta billetera. No se hizo ninguna búsqueda.',
   'drill.label': 'Simulacro de recuperación',
   'drill.open': 'Empezar el simulacro',
-  'drill.never': 'Escribe tu frase como si hubieras perdido este dispositivo y mira qué cuentas restaura.',
-  'drill.last': 'Hecho por última vez el {day}. Repítelo cada tres meses.',
-  'drill.due': 'Ya es momento: comprueba que las palabras que anotaste aún lo restauran todo.',
+  'drill.never': 'Nunca',
+  'drill.due': 'Toca ahora',
   'drill.title': 'Simulacro de recuperación',
   'drill.text':
     'Imagina que este dispositivo ya no existe. Escribe las palabras que anotaste. Se comparan en este dispositivo; no se envía nada.',

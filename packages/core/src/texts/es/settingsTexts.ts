@@ -2,36 +2,26 @@ export const settingsTexts = {
   'settings.title': 'Ajustes',
   'settings.security': 'Seguridad',
   'settings.phrase': 'Frase de recuperación',
-  'settings.phraseText': 'Comprueba que las palabras que anotaste son correctas.',
-  'settings.network': 'Red',
-  'settings.networkText': 'Tu billetera está en {network}.',
   'settings.approvals': 'Aprobaciones',
-  'settings.approvalsText':
-    'Mira qué contratos pueden gastar tus tokens sin volver a preguntar y revoca sus aprobaciones.',
-  'settings.approvalsOpen': 'Ver aprobaciones',
   'settings.biometric': 'Desbloqueo biométrico',
   'settings.notifications': 'Notificaciones',
   'settings.alerts': 'Alertas de transacciones',
   'settings.alerts.inPage':
-    'La billetera te notifica las transferencias entrantes mientras está abierta. Desactiva y vuelve a activar esto para que el navegador pida permiso para notificarte mientras la página está oculta. Solo en este dispositivo.',
+    'Mientras la billetera está abierta. Desactiva y vuelve a activar esto para recibir avisos también con la página oculta.',
   'settings.alerts.everywhere':
-    'La billetera te notifica las transferencias entrantes mientras está abierta; mientras la página está oculta, lo hace tu navegador. Solo en este dispositivo.',
+    'Mientras la billetera está abierta, y por tu navegador con la página oculta.',
   'settings.alerts.blocked':
-    'La billetera te notifica las transferencias entrantes mientras la ves. Tu navegador bloquea las notificaciones de este sitio: permítelas en sus ajustes para recibirlas mientras la página está oculta.',
+    'Solo mientras ves la billetera: tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración.',
   'settings.alerts.off':
-    'No recibes notificaciones de transferencias entrantes. Siguen apareciendo en tu historial.',
+    'Sin notificaciones. Las transferencias entrantes siguen apareciendo en tu historial.',
   'settings.appearance': 'Apariencia',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Claro',
   'settings.appearance.dark': 'Oscuro',
   'settings.appearance.system': 'Sistema',
-  'settings.appearanceText': 'Sistema sigue a tu dispositivo.',
   'settings.language': 'Idioma',
-  'settings.languageText': 'Idioma en este dispositivo. Al cambiarlo, se recarga la página.',
   'settings.languageBrowser': 'Navegador',
   'settings.currency': 'Divisa',
-  'settings.currencyText':
-    'Divisa que se muestra en este dispositivo. También puedes escribir en ella las cantidades que envías.',
   'settings.currencyMissing':
     'No hay un tipo de cambio disponible para {currency}. Los valores se muestran en dólares estadounidenses hasta que haya uno.',
   'settings.account': 'Cuenta',

@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Votre compte',
   'settings.delete': 'Supprimer le compte',
-  'settings.deleteText':
-    'Supprime tout ce que nous stockons à votre sujet. Vos cryptos restent sur leurs réseaux : seule votre phrase de récupération y donne accès.',
-  'settings.changeEmail.label': 'Votre adresse e-mail',
   'settings.changeEmail': 'Changer l’e-mail',
-  'settings.changeEmailText': 'Nous envoyons d’abord un lien à la nouvelle adresse.',
-  'settings.password.label': 'Votre mot de passe',
   'settings.password': 'Changer le mot de passe',
-  'settings.passwordText':
-    'Il vous connecte à ce compte. Seule la phrase de récupération contrôle vos cryptos.',
-  'settings.sessions.label': 'Vos sessions',
   'settings.sessions': 'Se déconnecter partout',
-  'settings.sessionsText': 'Vous déconnecte ici et sur tous vos autres appareils.',
   'access.currentPassword': 'Mot de passe actuel',
   'access.newPassword': 'Nouveau mot de passe',
   'access.working': 'Un instant…',

@@ -3,9 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Envoyez avec un mot de passe au lieu de votre phrase de récupération. La phrase est stockée sur cet appareil, chiffrée, et n’est jamais envoyée nulle part. Cela ne remplace pas les mots que vous avez notés.',
   'device.checking': 'Vérification de la présence de votre portefeuille sur cet appareil…',
-  'device.locked': 'Verrouillé. Déverrouillez-le avec le mot de passe de l’appareil.',
-  'device.unlocked':
-    'Déverrouillé dans cet onglet. Il se verrouille quand vous êtes inactif et quand vous vous déconnectez.',
+  'device.state.off': 'Désactivé',
+  'device.state.locked': 'Verrouillé',
+  'device.state.unlocked': 'Déverrouillé',
+  'device.state.unusable': 'Inutilisable',
   'device.turnOn': 'Activer',
   'device.setUpAgain': 'Configurer à nouveau',
   'device.unlock': 'Déverrouiller',
@@ -69,8 +70,6 @@ export const deviceWalletTexts = {
     'Votre appareil demande encore une fois votre clé d’accès, à la place du mot de passe que vous avez oublié. Les fichiers de sauvegarde déjà enregistrés gardent leur ancien mot de passe.',
   'device.change.forgotten': 'Oublié ? Utiliser la clé d’accès',
   'device.changed': 'Mot de passe de l’appareil changé',
-  'device.passkey.text':
-    'Une clé d’accès de cet appareil (empreinte digitale, visage ou code PIN) déverrouille le portefeuille sur cet appareil. Le mot de passe de l’appareil fonctionne toujours.',
   'device.passkey.needsWallet':
     'Activez d’abord le portefeuille sur cet appareil. Vous pourrez ensuite le déverrouiller avec une clé d’accès (empreinte digitale, visage ou code PIN).',
   'device.passkey.needsUnlocked': 'Déverrouillez le portefeuille sur cet appareil pour changer ceci.',

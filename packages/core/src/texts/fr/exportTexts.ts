@@ -1,18 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Vos données',
   'settings.connections': 'À quoi cette application se connecte',
-  'settings.connectionsText':
-    'Tous les hôtes que cette application contacte, ce qu’ils apprennent, et pourquoi.',
-  'settings.connectionsOpen': 'Voir la liste',
   'settings.sites': 'Sites web connectés',
-  'settings.sitesText': 'Les sites web qui peuvent voir vos comptes et vous demander de signer',
-  'settings.sitesOpen': 'Afficher les sites web',
-  'settings.sign': 'Messages',
-  'settings.signText': 'Prouvez qu’une adresse est la vôtre, ou vérifiez une signature.',
   'settings.signOpen': 'Signer un message',
-  'export.label': 'Exporter vos données',
-  'export.labelText':
-    'Historique, prix de revient, contacts, comptes et jetons, sous forme de fichiers pour un tableur ou un programme.',
   'export.title': 'Exporter des données',
   'export.text':
     'Le fichier est créé sur cet appareil et enregistré par votre navigateur. Personne d’autre ne le reçoit. Quiconque l’a connaît vos adresses et vos transactions.',

@@ -65,10 +65,8 @@ export const importTexts = {
     'Ces mots sont une phrase valide, mais pas celle de ce portefeuille. Aucune recherche n’a été faite.',
   'drill.label': 'Exercice de récupération',
   'drill.open': 'Commencer l’exercice',
-  'drill.never':
-    'Saisissez votre phrase comme si vous aviez perdu cet appareil, et voyez quels comptes elle restaure.',
-  'drill.last': 'Fait pour la dernière fois le {day}. Refaites-le tous les trois mois.',
-  'drill.due': 'À faire maintenant : vérifiez que les mots que vous avez notés restaurent toujours tout.',
+  'drill.never': 'Jamais',
+  'drill.due': 'À faire',
   'drill.title': 'Exercice de récupération',
   'drill.text':
     'Imaginez que cet appareil a disparu. Saisissez les mots que vous avez notés. Ils sont comparés sur cet appareil ; rien n’est envoyé.',

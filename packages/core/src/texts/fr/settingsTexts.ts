@@ -2,36 +2,26 @@ export const settingsTexts = {
   'settings.title': 'Paramètres',
   'settings.security': 'Sécurité',
   'settings.phrase': 'Phrase de récupération',
-  'settings.phraseText': 'Vérifiez que les mots que vous avez notés sont corrects.',
-  'settings.network': 'Réseau',
-  'settings.networkText': 'Votre portefeuille est sur {network}.',
   'settings.approvals': 'Approbations',
-  'settings.approvalsText':
-    'Voyez quels contrats peuvent dépenser vos jetons sans redemander, et révoquez-les.',
-  'settings.approvalsOpen': 'Voir les approbations',
   'settings.biometric': 'Déverrouillage biométrique',
   'settings.notifications': 'Notifications',
   'settings.alerts': 'Alertes de transaction',
   'settings.alerts.inPage':
-    'Le portefeuille vous signale les transferts entrants tant qu’il est ouvert. Désactivez puis réactivez ceci pour que le navigateur demande l’autorisation de vous avertir quand la page est masquée. Cet appareil seulement.',
+    'Pendant que le portefeuille est ouvert. Désactivez puis réactivez ce réglage pour être notifié aussi quand la page est masquée.',
   'settings.alerts.everywhere':
-    'Le portefeuille vous signale les transferts entrants tant qu’il est ouvert ; quand la page est masquée, c’est votre navigateur qui le fait. Cet appareil seulement.',
+    'Pendant que le portefeuille est ouvert, et par votre navigateur quand la page est masquée.',
   'settings.alerts.blocked':
-    'Le portefeuille vous signale les transferts entrants tant que vous le consultez. Votre navigateur bloque les notifications de ce site : autorisez-les dans ses paramètres pour être averti quand la page est masquée.',
+    'Uniquement pendant que vous consultez le portefeuille : votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.',
   'settings.alerts.off':
-    'Vous ne recevez pas de notifications de transferts entrants. Ils apparaissent toujours dans votre historique.',
+    'Aucune notification. Les transferts entrants apparaissent toujours dans votre historique.',
   'settings.appearance': 'Apparence',
   'settings.theme': 'Thème',
   'settings.appearance.light': 'Clair',
   'settings.appearance.dark': 'Sombre',
   'settings.appearance.system': 'Système',
-  'settings.appearanceText': 'Système suit votre appareil.',
   'settings.language': 'Langue',
-  'settings.languageText': 'Langue sur cet appareil. La modifier recharge la page.',
   'settings.languageBrowser': 'Navigateur',
   'settings.currency': 'Devise',
-  'settings.currencyText':
-    'Devise d’affichage sur cet appareil. Vous pouvez aussi saisir dans cette devise les montants que vous envoyez.',
   'settings.currencyMissing':
     'Aucun taux de change n’est disponible pour {currency}. Les valeurs sont affichées en dollars américains jusqu’à ce qu’il y en ait un.',
   'settings.account': 'Compte',

@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Akun Anda',
   'settings.delete': 'Hapus akun',
-  'settings.deleteText':
-    'Menghapus semua yang kami simpan tentang Anda. Koin Anda tetap di jaringannya: hanya frasa pemulihan Anda yang memberi akses ke koin itu.',
-  'settings.changeEmail.label': 'Alamat email Anda',
   'settings.changeEmail': 'Ubah email',
-  'settings.changeEmailText': 'Kami mengirim tautan ke alamat baru terlebih dahulu.',
-  'settings.password.label': 'Kata sandi Anda',
   'settings.password': 'Ubah kata sandi',
-  'settings.passwordText':
-    'Digunakan untuk masuk ke akun ini. Hanya frasa pemulihan yang mengendalikan koin Anda.',
-  'settings.sessions.label': 'Sesi Anda',
   'settings.sessions': 'Keluar di semua tempat',
-  'settings.sessionsText': 'Mengeluarkan Anda di sini dan di setiap perangkat lain.',
   'access.currentPassword': 'Kata sandi saat ini',
   'access.newPassword': 'Kata sandi baru',
   'access.working': 'Sebentar…',

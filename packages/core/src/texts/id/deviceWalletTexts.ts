@@ -3,8 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Kirim dengan kata sandi, bukan frasa pemulihan Anda. Frasa disimpan di perangkat ini secara terenkripsi, dan tidak pernah dikirim ke mana pun. Ini tidak menggantikan kata-kata yang Anda tulis.',
   'device.checking': 'Memeriksa apakah dompet Anda ada di perangkat ini…',
-  'device.locked': 'Terkunci. Buka dengan kata sandi perangkat Anda.',
-  'device.unlocked': 'Kunci terbuka di tab ini. Dompet terkunci saat Anda tidak aktif dan saat Anda keluar.',
+  'device.state.off': 'Nonaktif',
+  'device.state.locked': 'Terkunci',
+  'device.state.unlocked': 'Terbuka',
+  'device.state.unusable': 'Tidak dapat dipakai',
   'device.turnOn': 'Aktifkan',
   'device.setUpAgain': 'Siapkan lagi',
   'device.unlock': 'Buka kunci',
@@ -65,8 +67,6 @@ export const deviceWalletTexts = {
     'Perangkat Anda meminta kunci sandi sekali lagi, sebagai pengganti kata sandi yang Anda lupa. File cadangan yang disimpan sebelumnya tetap memakai kata sandi lamanya.',
   'device.change.forgotten': 'Lupa? Gunakan kunci sandi',
   'device.changed': 'Kata sandi perangkat telah diubah',
-  'device.passkey.text':
-    'Kunci sandi perangkat ini (sidik jari, wajah, atau PIN) membuka kunci dompet di perangkat ini. Kata sandi perangkat tetap berfungsi.',
   'device.passkey.needsWallet':
     'Aktifkan dulu dompet di perangkat ini. Setelah itu Anda dapat membukanya dengan kunci sandi (sidik jari, wajah, atau PIN).',
   'device.passkey.needsUnlocked': 'Buka kunci dompet di perangkat ini untuk mengubahnya.',

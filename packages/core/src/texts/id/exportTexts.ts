@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Data Anda',
   'settings.connections': 'Yang dihubungi aplikasi ini',
-  'settings.connectionsText': 'Setiap host yang dihubungi aplikasi ini, apa yang diketahuinya, dan mengapa.',
-  'settings.connectionsOpen': 'Lihat daftar',
   'settings.sites': 'Situs web terhubung',
-  'settings.sitesText': 'Situs web yang dapat melihat akun Anda dan meminta Anda menandatangani',
-  'settings.sitesOpen': 'Lihat situs web',
-  'settings.sign': 'Pesan',
-  'settings.signText': 'Buktikan bahwa sebuah alamat milik Anda, atau verifikasi tanda tangan.',
   'settings.signOpen': 'Tanda tangani pesan',
-  'export.label': 'Ekspor data Anda',
-  'export.labelText':
-    'Riwayat, basis biaya, kontak, akun, dan token, sebagai file untuk spreadsheet atau program.',
   'export.title': 'Ekspor data',
   'export.text':
     'File dibuat di perangkat ini dan disimpan oleh browser Anda. Tidak ada orang lain yang menerimanya. Siapa pun yang memilikinya mengetahui alamat dan transaksi Anda.',

@@ -60,10 +60,8 @@ export const importTexts = {
     'Kata-kata ini frasa yang valid, tetapi bukan frasa dompet ini. Pencarian tidak dilakukan.',
   'drill.label': 'Latihan pemulihan',
   'drill.open': 'Mulai latihan',
-  'drill.never':
-    'Masukkan frasa Anda seolah-olah Anda kehilangan perangkat ini, dan lihat akun mana yang dipulihkannya.',
-  'drill.last': 'Terakhir dilakukan pada {day}. Ulangi setiap tiga bulan.',
-  'drill.due': 'Sudah waktunya: periksa apakah kata-kata yang Anda tulis masih memulihkan semuanya.',
+  'drill.never': 'Belum pernah',
+  'drill.due': 'Saatnya diulang',
   'drill.title': 'Latihan pemulihan',
   'drill.text':
     'Bayangkan perangkat ini hilang. Masukkan kata-kata yang Anda tulis. Kata-kata itu dibandingkan di perangkat ini; tidak ada yang dikirim.',

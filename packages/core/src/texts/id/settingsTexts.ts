@@ -2,36 +2,24 @@ export const settingsTexts = {
   'settings.title': 'Pengaturan',
   'settings.security': 'Keamanan',
   'settings.phrase': 'Frasa pemulihan',
-  'settings.phraseText': 'Periksa apakah kata-kata yang Anda tulis sudah benar.',
-  'settings.network': 'Jaringan',
-  'settings.networkText': 'Dompet Anda ada di {network}.',
   'settings.approvals': 'Persetujuan',
-  'settings.approvalsText':
-    'Lihat kontrak mana yang dapat membelanjakan token Anda tanpa bertanya lagi, dan cabut persetujuannya.',
-  'settings.approvalsOpen': 'Lihat persetujuan',
   'settings.biometric': 'Buka kunci biometrik',
   'settings.notifications': 'Notifikasi',
   'settings.alerts': 'Pemberitahuan transaksi',
   'settings.alerts.inPage':
-    'Dompet memberi tahu Anda tentang transfer masuk selama terbuka. Nonaktifkan lalu aktifkan lagi agar browser meminta izin untuk memberi tahu Anda saat halaman tersembunyi. Hanya perangkat ini.',
-  'settings.alerts.everywhere':
-    'Dompet memberi tahu Anda tentang transfer masuk selama terbuka; saat halaman tersembunyi, browser Anda yang melakukannya. Hanya perangkat ini.',
+    'Selama dompet terbuka. Matikan lalu nyalakan lagi agar Anda juga diberi tahu saat halaman tersembunyi.',
+  'settings.alerts.everywhere': 'Selama dompet terbuka, dan oleh browser Anda saat halaman tersembunyi.',
   'settings.alerts.blocked':
-    'Dompet memberi tahu Anda tentang transfer masuk selama Anda melihatnya. Browser Anda memblokir notifikasi dari situs ini: izinkan di pengaturannya agar diberi tahu saat halaman tersembunyi.',
-  'settings.alerts.off':
-    'Anda tidak mendapat notifikasi transfer masuk. Transfer itu tetap muncul di riwayat Anda.',
+    'Hanya saat Anda melihat dompet: browser Anda memblokir notifikasi dari situs ini. Izinkan di pengaturannya.',
+  'settings.alerts.off': 'Tanpa notifikasi. Transfer masuk tetap muncul di riwayat Anda.',
   'settings.appearance': 'Tampilan',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Terang',
   'settings.appearance.dark': 'Gelap',
   'settings.appearance.system': 'Sistem',
-  'settings.appearanceText': 'Sistem mengikuti perangkat Anda.',
   'settings.language': 'Bahasa',
-  'settings.languageText': 'Bahasa di perangkat ini. Mengubahnya memuat ulang halaman.',
   'settings.languageBrowser': 'Browser',
   'settings.currency': 'Mata uang',
-  'settings.currencyText':
-    'Mata uang tampilan di perangkat ini. Anda juga dapat memasukkan jumlah yang Anda kirim dalam mata uang ini.',
   'settings.currencyMissing':
     'Kurs untuk {currency} tidak tersedia. Nilai ditampilkan dalam dolar AS sampai kurs tersedia.',
   'settings.account': 'Akun',

@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'あなたのアカウント',
   'settings.delete': 'アカウントを削除',
-  'settings.deleteText':
-    '当社が保存しているあなたの情報をすべて削除します。コインはそれぞれのネットワークに残ります。コインにアクセスできるのはリカバリーフレーズだけです。',
-  'settings.changeEmail.label': 'メールアドレス',
   'settings.changeEmail': 'メールアドレスを変更',
-  'settings.changeEmailText': 'まず、新しいアドレスにリンクを送信します。',
-  'settings.password.label': 'パスワード',
   'settings.password': 'パスワードを変更',
-  'settings.passwordText':
-    'このアカウントへのログインに使います。コインを管理できるのはリカバリーフレーズだけです。',
-  'settings.sessions.label': 'セッション',
   'settings.sessions': 'すべての場所でログアウト',
-  'settings.sessionsText': 'ここと、ほかのすべてのデバイスでログアウトします。',
   'access.currentPassword': '現在のパスワード',
   'access.newPassword': '新しいパスワード',
   'access.working': '少々お待ちください…',

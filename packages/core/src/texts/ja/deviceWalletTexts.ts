@@ -3,9 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'リカバリーフレーズの代わりにパスワードで送金できます。フレーズは暗号化されてこのデバイスに保存され、どこにも送信されません。書き留めた単語の代わりにはなりません。',
   'device.checking': 'このデバイスにウォレットがあるか確認中…',
-  'device.locked': 'ロックされています。デバイスパスワードでロックを解除してください。',
-  'device.unlocked':
-    'このタブでロックが解除されています。操作がないとき、およびログアウトしたときにロックされます。',
+  'device.state.off': 'オフ',
+  'device.state.locked': 'ロック中',
+  'device.state.unlocked': 'ロック解除済み',
+  'device.state.unusable': '使用不可',
   'device.turnOn': 'オンにする',
   'device.setUpAgain': '設定し直す',
   'device.unlock': 'ロック解除',
@@ -68,8 +69,6 @@ export const deviceWalletTexts = {
     '忘れたパスワードの代わりに、デバイスがパスキーをもう一度求めます。以前に保存したバックアップファイルのパスワードは、古いもののままです。',
   'device.change.forgotten': 'お忘れですか？パスキーを使用',
   'device.changed': 'デバイスパスワードを変更しました',
-  'device.passkey.text':
-    'このデバイスのパスキー（指紋、顔、またはPIN）で、このデバイスのウォレットのロックを解除します。デバイスパスワードも引き続き使えます。',
   'device.passkey.needsWallet':
     '先に「このデバイスのウォレット」をオンにしてください。その後、パスキー（指紋、顔、またはPIN）でロックを解除できるようになります。',
   'device.passkey.needsUnlocked': 'これを変更するには、このデバイスのウォレットのロックを解除してください。',

@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'あなたのデータ',
   'settings.connections': 'このアプリの接続先',
-  'settings.connectionsText': 'このアプリが接続するすべてのホストと、ホストが知る内容、接続する理由。',
-  'settings.connectionsOpen': '一覧を見る',
   'settings.sites': '接続中のウェブサイト',
-  'settings.sitesText': 'アカウントを見て、署名を求めることができるウェブサイト',
-  'settings.sitesOpen': 'ウェブサイトを表示',
-  'settings.sign': 'メッセージ',
-  'settings.signText': 'アドレスがご自身のものであることを証明するか、署名を検証します。',
   'settings.signOpen': 'メッセージに署名',
-  'export.label': 'データをエクスポート',
-  'export.labelText':
-    '履歴、取得原価、連絡先、アカウント、トークンを、表計算ソフトやプログラム用のファイルとして書き出します。',
   'export.title': 'データのエクスポート',
   'export.text':
     'ファイルはこのデバイス上で作成され、ブラウザが保存します。ほかの誰にも渡りません。ファイルを持つ人は誰でも、あなたのアドレスとトランザクションを知ることができます。',

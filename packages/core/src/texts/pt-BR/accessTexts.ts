@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Sua conta',
   'settings.delete': 'Excluir conta',
-  'settings.deleteText':
-    'Remove tudo o que armazenamos sobre você. Suas moedas continuam nas redes delas: só sua frase de recuperação dá acesso a elas.',
-  'settings.changeEmail.label': 'Seu endereço de e-mail',
   'settings.changeEmail': 'Alterar e-mail',
-  'settings.changeEmailText': 'Primeiro enviamos um link para o novo endereço.',
-  'settings.password.label': 'Sua senha',
   'settings.password': 'Alterar senha',
-  'settings.passwordText':
-    'Ela serve para entrar nesta conta. Só a frase de recuperação controla suas moedas.',
-  'settings.sessions.label': 'Suas sessões',
   'settings.sessions': 'Encerrar todas as sessões',
-  'settings.sessionsText': 'Encerra sua sessão aqui e em todos os outros dispositivos.',
   'access.currentPassword': 'Senha atual',
   'access.newPassword': 'Nova senha',
   'access.working': 'Um momento…',

@@ -3,8 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Envie com uma senha em vez da sua frase de recuperação. A frase fica armazenada neste dispositivo, criptografada, e nunca é enviada a lugar nenhum. Isto não substitui as palavras que você anotou.',
   'device.checking': 'Verificando se sua carteira está neste dispositivo…',
-  'device.locked': 'Bloqueada. Desbloqueie com a senha do dispositivo.',
-  'device.unlocked': 'Desbloqueada nesta aba. Ela é bloqueada quando você fica inativo e quando sai.',
+  'device.state.off': 'Desativada',
+  'device.state.locked': 'Bloqueada',
+  'device.state.unlocked': 'Desbloqueada',
+  'device.state.unusable': 'Inutilizável',
   'device.turnOn': 'Ativar',
   'device.setUpAgain': 'Configurar de novo',
   'device.unlock': 'Desbloquear',
@@ -67,8 +69,6 @@ export const deviceWalletTexts = {
     'Seu dispositivo pede sua chave de acesso mais uma vez, no lugar da senha que você esqueceu. Arquivos de backup salvos antes mantêm a senha antiga.',
   'device.change.forgotten': 'Esqueceu? Use a chave de acesso',
   'device.changed': 'Senha do dispositivo alterada',
-  'device.passkey.text':
-    'Uma chave de acesso deste dispositivo (impressão digital, rosto ou PIN) desbloqueia a carteira neste dispositivo. A senha do dispositivo continua funcionando.',
   'device.passkey.needsWallet':
     'Ative primeiro a carteira neste dispositivo. Depois você pode desbloqueá-la com uma chave de acesso (impressão digital, rosto ou PIN).',
   'device.passkey.needsUnlocked': 'Desbloqueie a carteira neste dispositivo para alterar isto.',

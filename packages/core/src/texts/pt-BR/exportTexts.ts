@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Seus dados',
   'settings.connections': 'A que este app se conecta',
-  'settings.connectionsText': 'Todos os hosts que este app contata, o que eles ficam sabendo e por quê.',
-  'settings.connectionsOpen': 'Ver a lista',
   'settings.sites': 'Sites conectados',
-  'settings.sitesText': 'Sites que podem ver suas contas e pedir que você assine',
-  'settings.sitesOpen': 'Mostrar sites',
-  'settings.sign': 'Mensagens',
-  'settings.signText': 'Prove que um endereço é seu ou verifique uma assinatura.',
   'settings.signOpen': 'Assinar mensagem',
-  'export.label': 'Exportar seus dados',
-  'export.labelText':
-    'Histórico, custo de aquisição, contatos, contas e tokens, como arquivos para uma planilha ou um programa.',
   'export.title': 'Exportar dados',
   'export.text':
     'O arquivo é criado neste dispositivo e salvo pelo seu navegador. Ninguém mais o recebe. Quem o tiver conhece seus endereços e suas transações.',

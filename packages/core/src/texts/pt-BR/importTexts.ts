@@ -65,10 +65,8 @@ export const importTexts = {
     'Estas palavras são uma frase válida, mas não a frase desta carteira. Nada foi procurado.',
   'drill.label': 'Teste de recuperação',
   'drill.open': 'Iniciar o teste',
-  'drill.never':
-    'Digite sua frase como se você tivesse perdido este dispositivo e veja quais contas ela restaura.',
-  'drill.last': 'Feito pela última vez em {day}. Repita a cada três meses.',
-  'drill.due': 'Está na hora: verifique se as palavras que você anotou ainda restauram tudo.',
+  'drill.never': 'Nunca',
+  'drill.due': 'Hora de repetir',
   'drill.title': 'Teste de recuperação',
   'drill.text':
     'Imagine que você não tem mais este dispositivo. Digite as palavras que você anotou. Elas são comparadas neste dispositivo; nada é enviado.',

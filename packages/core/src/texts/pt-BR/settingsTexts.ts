@@ -2,36 +2,24 @@ export const settingsTexts = {
   'settings.title': 'Configurações',
   'settings.security': 'Segurança',
   'settings.phrase': 'Frase de recuperação',
-  'settings.phraseText': 'Verifique se as palavras que você anotou estão corretas.',
-  'settings.network': 'Rede',
-  'settings.networkText': 'Sua carteira está em {network}.',
   'settings.approvals': 'Aprovações',
-  'settings.approvalsText':
-    'Veja quais contratos podem gastar seus tokens sem perguntar de novo e revogue-os.',
-  'settings.approvalsOpen': 'Ver aprovações',
   'settings.biometric': 'Desbloqueio biométrico',
   'settings.notifications': 'Notificações',
   'settings.alerts': 'Alertas de transações',
   'settings.alerts.inPage':
-    'A carteira notifica você sobre transferências recebidas enquanto está aberta. Desative e ative isto de novo para que o navegador peça permissão para notificar você enquanto a página está oculta. Só neste dispositivo.',
-  'settings.alerts.everywhere':
-    'A carteira notifica você sobre transferências recebidas enquanto está aberta; enquanto a página está oculta, seu navegador faz isso. Só neste dispositivo.',
+    'Enquanto a carteira está aberta. Desative e ative de novo para receber avisos também com a página oculta.',
+  'settings.alerts.everywhere': 'Enquanto a carteira está aberta, e pelo navegador com a página oculta.',
   'settings.alerts.blocked':
-    'A carteira notifica você sobre transferências recebidas enquanto você a vê. Seu navegador bloqueia notificações deste site: permita-as nas configurações dele para ser notificado enquanto a página está oculta.',
-  'settings.alerts.off':
-    'Você não recebe notificações de transferências recebidas. Elas continuam aparecendo no seu histórico.',
+    'Só enquanto você vê a carteira: o navegador bloqueia as notificações deste site. Permita-as nas configurações dele.',
+  'settings.alerts.off': 'Sem notificações. As transferências recebidas continuam aparecendo no histórico.',
   'settings.appearance': 'Aparência',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Claro',
   'settings.appearance.dark': 'Escuro',
   'settings.appearance.system': 'Sistema',
-  'settings.appearanceText': '“Sistema” segue o seu dispositivo.',
   'settings.language': 'Idioma',
-  'settings.languageText': 'Idioma neste dispositivo. Ao mudá-lo, a página é recarregada.',
   'settings.languageBrowser': 'Navegador',
   'settings.currency': 'Moeda',
-  'settings.currencyText':
-    'Moeda de exibição neste dispositivo. Você também pode informar nela as quantias que envia.',
   'settings.currencyMissing':
     'Nenhuma taxa de câmbio para {currency} está disponível. Os valores são mostrados em dólares americanos até que haja uma.',
   'settings.account': 'Conta',

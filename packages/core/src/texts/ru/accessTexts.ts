@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Ваш аккаунт',
   'settings.delete': 'Удалить аккаунт',
-  'settings.deleteText':
-    'Удаляет всё, что мы о вас храним. Ваши монеты остаются в своих сетях: доступ к ним даёт только фраза восстановления.',
-  'settings.changeEmail.label': 'Ваш адрес эл. почты',
   'settings.changeEmail': 'Сменить адрес',
-  'settings.changeEmailText': 'Сначала мы отправим ссылку на новый адрес.',
-  'settings.password.label': 'Ваш пароль',
   'settings.password': 'Сменить пароль',
-  'settings.passwordText':
-    'Он нужен для входа в этот аккаунт. Вашими монетами управляет только фраза восстановления.',
-  'settings.sessions.label': 'Ваши сеансы',
   'settings.sessions': 'Выйти везде',
-  'settings.sessionsText': 'Завершает сеанс здесь и на всех других устройствах.',
   'access.currentPassword': 'Текущий пароль',
   'access.newPassword': 'Новый пароль',
   'access.working': 'Секунду…',

@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Hesabınız',
   'settings.delete': 'Hesabı sil',
-  'settings.deleteText':
-    'Hakkınızda sakladığımız her şeyi kaldırır. Coinleriniz kendi ağlarında kalır: onlara yalnızca kurtarma ifadeniz erişim sağlar.',
-  'settings.changeEmail.label': 'E-posta adresiniz',
   'settings.changeEmail': 'E-postayı değiştir',
-  'settings.changeEmailText': 'Önce yeni adrese bir bağlantı göndeririz.',
-  'settings.password.label': 'Parolanız',
   'settings.password': 'Parolayı değiştir',
-  'settings.passwordText':
-    'Bu hesaba giriş yapmanızı sağlar. Coinlerinizi yalnızca kurtarma ifadesi kontrol eder.',
-  'settings.sessions.label': 'Oturumlarınız',
   'settings.sessions': 'Her yerden çıkış yap',
-  'settings.sessionsText': 'Burada ve diğer tüm cihazlarda oturumunuzu kapatır.',
   'access.currentPassword': 'Geçerli parola',
   'access.newPassword': 'Yeni parola',
   'access.working': 'Bir dakika…',

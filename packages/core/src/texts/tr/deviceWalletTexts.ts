@@ -3,8 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Kurtarma ifadeniz yerine parolayla gönderin. İfade bu cihazda şifrelenmiş olarak saklanır ve asla hiçbir yere gönderilmez. Yazdığınız kelimelerin yerini tutmaz.',
   'device.checking': 'Cüzdanınızın bu cihazda olup olmadığı kontrol ediliyor…',
-  'device.locked': 'Kilitli. Kilidi cihaz parolanızla açın.',
-  'device.unlocked': 'Bu sekmede kilidi açık. Etkin olmadığınızda ve çıkış yaptığınızda kilitlenir.',
+  'device.state.off': 'Kapalı',
+  'device.state.locked': 'Kilitli',
+  'device.state.unlocked': 'Kilidi açık',
+  'device.state.unusable': 'Kullanılamıyor',
   'device.turnOn': 'Aç',
   'device.setUpAgain': 'Yeniden kur',
   'device.unlock': 'Kilidi aç',
@@ -65,8 +67,6 @@ export const deviceWalletTexts = {
     'Cihazınız, unuttuğunuz parolanın yerine geçiş anahtarınızı bir kez daha ister. Daha önce kaydedilen yedek dosyaları eski parolalarını korur.',
   'device.change.forgotten': 'Unuttunuz mu? Geçiş anahtarını kullanın',
   'device.changed': 'Cihaz parolası değiştirildi',
-  'device.passkey.text':
-    'Bu cihazın bir geçiş anahtarı (parmak izi, yüz veya PIN) bu cihazdaki cüzdanın kilidini açar. Cihaz parolası çalışmaya devam eder.',
   'device.passkey.needsWallet':
     'Önce “Bu cihazdaki cüzdan” özelliğini açın. Ardından kilidini bir geçiş anahtarıyla (parmak izi, yüz veya PIN) açabilirsiniz.',
   'device.passkey.needsUnlocked': 'Bunu değiştirmek için bu cihazdaki cüzdanın kilidini açın.',

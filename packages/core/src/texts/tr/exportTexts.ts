@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Verileriniz',
   'settings.connections': 'Bu uygulama nerelere bağlanır',
-  'settings.connectionsText': 'Bu uygulamanın bağlandığı her ana makine, ne öğrendiği ve neden.',
-  'settings.connectionsOpen': 'Listeyi gör',
   'settings.sites': 'Bağlı web siteleri',
-  'settings.sitesText': 'Hesaplarınızı görebilen ve sizden imza isteyebilen web siteleri',
-  'settings.sitesOpen': 'Web sitelerini göster',
-  'settings.sign': 'Mesajlar',
-  'settings.signText': 'Bir adresin size ait olduğunu kanıtlayın veya bir imzayı doğrulayın.',
   'settings.signOpen': 'Mesaj imzala',
-  'export.label': 'Verilerinizi dışa aktarın',
-  'export.labelText':
-    'Hesap tablosu veya program için dosyalar halinde geçmiş, maliyet esası, kişiler, hesaplar ve tokenler.',
   'export.title': 'Verileri dışa aktar',
   'export.text':
     'Dosya bu cihazda oluşturulur ve tarayıcınız tarafından kaydedilir. Başka kimse almaz. Dosyaya sahip olan herkes adreslerinizi ve işlemlerinizi bilir.',

@@ -61,9 +61,8 @@ export const importTexts = {
   'import.find.mismatch': 'Bu kelimeler geçerli bir ifade, ama bu cüzdanın ifadesi değil. Arama yapılmadı.',
   'drill.label': 'Kurtarma tatbikatı',
   'drill.open': 'Tatbikatı başlat',
-  'drill.never': 'İfadenizi bu cihazı kaybetmiş gibi girin ve hangi hesapları geri yüklediğini görün.',
-  'drill.last': 'Son yapılma: {day}. Her üç ayda bir tekrarlayın.',
-  'drill.due': 'Zamanı geldi: yazdığınız kelimelerin hâlâ her şeyi geri yüklediğini kontrol edin.',
+  'drill.never': 'Henüz yapılmadı',
+  'drill.due': 'Zamanı geldi',
   'drill.title': 'Kurtarma tatbikatı',
   'drill.text':
     'Bu cihazın artık olmadığını düşünün. Yazdığınız kelimeleri girin. Bu cihazda karşılaştırılırlar; hiçbir şey gönderilmez.',

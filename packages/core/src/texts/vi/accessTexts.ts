@@ -1,18 +1,8 @@
 export const accessTexts = {
-  'settings.delete.label': 'Tài khoản của bạn',
   'settings.delete': 'Xóa tài khoản',
-  'settings.deleteText':
-    'Xóa mọi thứ chúng tôi lưu về bạn. Coin của bạn vẫn nằm trên mạng của chúng: chỉ cụm từ khôi phục mới cho phép truy cập coin.',
-  'settings.changeEmail.label': 'Địa chỉ email của bạn',
   'settings.changeEmail': 'Đổi email',
-  'settings.changeEmailText': 'Trước tiên chúng tôi gửi một liên kết đến địa chỉ mới.',
-  'settings.password.label': 'Mật khẩu của bạn',
   'settings.password': 'Đổi mật khẩu',
-  'settings.passwordText':
-    'Mật khẩu dùng để đăng nhập tài khoản này. Chỉ cụm từ khôi phục mới kiểm soát coin của bạn.',
-  'settings.sessions.label': 'Phiên của bạn',
   'settings.sessions': 'Đăng xuất mọi nơi',
-  'settings.sessionsText': 'Đăng xuất bạn ở đây và trên mọi thiết bị khác.',
   'access.currentPassword': 'Mật khẩu hiện tại',
   'access.newPassword': 'Mật khẩu mới',
   'access.working': 'Chờ một chút…',

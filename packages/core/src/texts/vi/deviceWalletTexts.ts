@@ -3,8 +3,10 @@ export const deviceWalletTexts = {
   'device.text':
     'Gửi bằng mật khẩu thay cho cụm từ khôi phục. Cụm từ được lưu trên thiết bị này ở dạng mã hóa và không bao giờ được gửi đi đâu. Tính năng này không thay thế các từ bạn đã viết ra.',
   'device.checking': 'Đang kiểm tra ví của bạn có trên thiết bị này không…',
-  'device.locked': 'Đang khóa. Hãy mở khóa bằng mật khẩu thiết bị.',
-  'device.unlocked': 'Đã mở khóa trong thẻ này. Ví tự khóa khi bạn không hoạt động và khi bạn đăng xuất.',
+  'device.state.off': 'Tắt',
+  'device.state.locked': 'Đã khóa',
+  'device.state.unlocked': 'Đã mở khóa',
+  'device.state.unusable': 'Không dùng được',
   'device.turnOn': 'Bật',
   'device.setUpAgain': 'Thiết lập lại',
   'device.unlock': 'Mở khóa',
@@ -64,8 +66,6 @@ export const deviceWalletTexts = {
     'Thiết bị sẽ hỏi khóa truy cập thêm một lần nữa, thay cho mật khẩu bạn đã quên. Các tệp sao lưu đã lưu trước đây vẫn giữ mật khẩu cũ.',
   'device.change.forgotten': 'Quên mật khẩu? Dùng khóa truy cập',
   'device.changed': 'Đã đổi mật khẩu thiết bị',
-  'device.passkey.text':
-    'Khóa truy cập (passkey) của thiết bị này (vân tay, khuôn mặt hoặc mã PIN) mở khóa ví trên thiết bị này. Mật khẩu thiết bị vẫn dùng được.',
   'device.passkey.needsWallet':
     'Hãy bật ví trên thiết bị này trước. Sau đó bạn có thể mở khóa ví bằng khóa truy cập (vân tay, khuôn mặt hoặc mã PIN).',
   'device.passkey.needsUnlocked': 'Hãy mở khóa ví trên thiết bị này để thay đổi mục này.',

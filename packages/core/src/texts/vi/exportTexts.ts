@@ -1,17 +1,8 @@
 export const exportTexts = {
   'settings.data': 'Dữ liệu của bạn',
   'settings.connections': 'Ứng dụng này kết nối đến đâu',
-  'settings.connectionsText': 'Mọi host mà ứng dụng này liên hệ, host đó biết gì, và vì sao.',
-  'settings.connectionsOpen': 'Xem danh sách',
   'settings.sites': 'Trang web đã kết nối',
-  'settings.sitesText': 'Các trang web có thể xem tài khoản của bạn và yêu cầu bạn ký',
-  'settings.sitesOpen': 'Hiện trang web',
-  'settings.sign': 'Thông điệp',
-  'settings.signText': 'Chứng minh một địa chỉ là của bạn, hoặc xác minh chữ ký.',
   'settings.signOpen': 'Ký thông điệp',
-  'export.label': 'Xuất dữ liệu của bạn',
-  'export.labelText':
-    'Lịch sử, giá vốn, liên hệ, tài khoản và token, dưới dạng tệp cho bảng tính hoặc chương trình.',
   'export.title': 'Xuất dữ liệu',
   'export.text':
     'Tệp được tạo trên thiết bị này và do trình duyệt lưu. Không ai khác nhận được tệp. Bất kỳ ai có tệp đều biết địa chỉ và giao dịch của bạn.',

@@ -60,9 +60,8 @@ export const importTexts = {
     'Các từ này là cụm từ hợp lệ, nhưng không phải cụm từ của ví này. Chưa tìm kiếm gì cả.',
   'drill.label': 'Diễn tập khôi phục',
   'drill.open': 'Bắt đầu diễn tập',
-  'drill.never': 'Nhập cụm từ như thể bạn đã mất thiết bị này, và xem nó khôi phục những tài khoản nào.',
-  'drill.last': 'Lần gần nhất vào {day}. Hãy làm lại ba tháng một lần.',
-  'drill.due': 'Đã đến hạn: hãy kiểm tra rằng các từ bạn viết ra vẫn khôi phục được mọi thứ.',
+  'drill.never': 'Chưa lần nào',
+  'drill.due': 'Đến hạn',
   'drill.title': 'Diễn tập khôi phục',
   'drill.text':
     'Hãy hình dung thiết bị này đã mất. Nhập các từ bạn đã viết ra. Chúng được so sánh trên thiết bị này; không có gì được gửi đi.',

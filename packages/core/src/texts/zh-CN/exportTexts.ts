@@ -1,16 +1,8 @@
 export const exportTexts = {
   'settings.data': '你的数据',
   'settings.connections': '此应用连接到哪里',
-  'settings.connectionsText': '此应用联系的每个主机、它得知什么以及原因。',
-  'settings.connectionsOpen': '查看列表',
   'settings.sites': '已连接的网站',
-  'settings.sitesText': '可以看到你的账户并请求你签名的网站',
-  'settings.sitesOpen': '显示网站',
-  'settings.sign': '消息',
-  'settings.signText': '证明某个地址属于你，或验证签名。',
   'settings.signOpen': '签署消息',
-  'export.label': '导出你的数据',
-  'export.labelText': '历史记录、成本基础、联系人、账户和代币，导出为供电子表格或程序使用的文件。',
   'export.title': '导出数据',
   'export.text':
     '文件在此设备上创建，并由你的浏览器保存。没有其他人会收到它。任何人拿到它，都会知道你的地址和交易。',

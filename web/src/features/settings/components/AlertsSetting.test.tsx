@@ -35,13 +35,13 @@ test('is on at first, and requests no permission until it is turned on', async (
   expect(toggle).toHaveProperty('checked', true);
   fireEvent.click(toggle);
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('off');
-  expect(screen.getByText(/You get no notifications/)).toBeTruthy();
+  expect(screen.getByText(/^No notifications/)).toBeTruthy();
   expect(requestPermission).not.toHaveBeenCalled();
   permission = 'granted';
   // Opening the page must not request permission.
   fireEvent.click(toggle);
   expect(requestPermission).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.getByText(/while the page is hidden, your browser does/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/by your browser while the page is hidden/)).toBeTruthy());
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('on');
   // Twice for the switch, once for the browser's answer.
   expect(listener).toHaveBeenCalledTimes(3);
@@ -50,7 +50,7 @@ test('is on at first, and requests no permission until it is turned on', async (
 test('shows that the browser blocks it, and does not request again', () => {
   permission = 'denied';
   const toggle = open();
-  expect(screen.getByText(/Your browser blocks notifications/)).toBeTruthy();
+  expect(screen.getByText(/your browser blocks notifications/)).toBeTruthy();
   fireEvent.click(toggle);
   fireEvent.click(toggle);
   expect(requestPermission).not.toHaveBeenCalled();
@@ -61,5 +61,5 @@ test('works on the page where the browser has no notifications', () => {
   Reflect.deleteProperty(window, 'Notification');
   fireEvent.click(open());
   fireEvent.click(screen.getByRole('switch'));
-  expect(screen.getByText(/notifies you of incoming transfers while it is open\. Turn/)).toBeTruthy();
+  expect(screen.getByText(/^While the wallet is open\. Turn/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useStoredSwitch } from '../hooks/useStoredSwitch.ts';
-import { SettingRow } from './SettingRow.tsx';
+import { SettingRow } from '../../../components/SettingRow.tsx';
 
 /** Browser's permission to notify while the page is hidden; 'none' where it has no notifications. */
 type Permission = NotificationPermission | 'none';

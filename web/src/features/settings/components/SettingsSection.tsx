@@ -1,23 +1,29 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Divider from '@mui/material/Divider';
 import { useId, type ReactNode } from 'react';
 
 interface SettingsSectionProps {
   title: string;
+  /** Groups of rows. */
   children: ReactNode;
 }
 
-/** Group of related settings under a title. */
+/** Groups of related settings under a title. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1 }}>
-      <Typography id={titleId} variant="h3" component="h2">
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography
+        id={titleId}
+        variant="body2"
+        component="h2"
+        color="textSecondary"
+        sx={{ fontWeight: 600, mb: 0.75, paddingInline: { xs: 1.5, sm: 2 } }}
+      >
         {title}
       </Typography>
-      <Stack divider={<Divider />}>{children}</Stack>
-    </Card>
+      <Stack spacing={1.5}>{children}</Stack>
+    </Box>
   );
 }

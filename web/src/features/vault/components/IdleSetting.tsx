@@ -1,6 +1,7 @@
+import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { SettingSelect } from '../../../components/SettingSelect.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { idleChoices, idleMinutes } from '../idleMinutes.ts';
 
@@ -9,24 +10,22 @@ export function IdleSetting() {
   const t = useText();
   const [chosen, setChosen] = useState(idleMinutes.read);
   return (
-    <TextField
-      select
-      size="small"
+    <SettingSelect
+      icon={<TimerOutlined />}
       label={t('device.idle')}
       value={chosen}
-      onChange={({ target }) => {
-        const choice = idleChoices.find((minutes) => minutes === Number(target.value));
+      onChange={(value) => {
+        const choice = idleChoices.find((minutes) => minutes === Number(value));
         if (choice === undefined) return;
         idleMinutes.write(choice);
         setChosen(choice);
       }}
-      sx={{ minWidth: 240 }}
     >
       {idleChoices.map((minutes) => (
-        <MenuItem key={minutes} value={minutes}>
+        <MenuItem key={minutes} value={minutes} sx={{ minHeight: 44 }}>
           {t('device.idleMinutes', { minutes })}
         </MenuItem>
       ))}
-    </TextField>
+    </SettingSelect>
   );
 }

@@ -56,9 +56,15 @@ const names = () => screen.getAllByRole('button').map((button) => button.textCon
 test('shows the available actions only', () => {
   const change = open({ status: 'unknown' });
   expect(screen.queryAllByRole('button')).toEqual([]);
+  const state = () => screen.getByRole('status').textContent;
+  expect(state()).toBe('');
   change({ status: 'none' });
+  expect(state()).toBe('Off');
+  expect(screen.getByText(texts['device.text'])).toBeTruthy();
   expect(names()).toEqual(['Turn on', 'Load backup file']);
   change({ status: 'locked' });
+  expect(state()).toBe('Locked');
+  expect(screen.queryByText(texts['device.text'])).toBeNull();
   expect(names()).toEqual(['Unlock', 'Load backup file', 'Remove']);
   change({ status: 'unlocked' });
   expect(names()).toEqual([

@@ -1,9 +1,19 @@
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
+import PowerSettingsNewOutlined from '@mui/icons-material/PowerSettingsNewOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { use, useState } from 'react';
+import { use, useState, type ReactElement } from 'react';
+import { SettingAction } from '../../../components/SettingAction.tsx';
+import { SettingGroup } from '../../../components/SettingGroup.tsx';
+import { SettingRow } from '../../../components/SettingRow.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
@@ -30,7 +40,7 @@ type Dialog =
   | undefined;
 
 /** Actions of each state in order, with their labels. */
-const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, TextId])[]>> = {
+const actions: Readonly<Record<VaultState['status'], readonly (readonly [keyof typeof icons, TextId])[]>> = {
   unknown: [],
   none: [
     ['turnOn', 'device.turnOn'],
@@ -57,6 +67,26 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action,
 };
 
 type Action = NonNullable<Dialog> | 'lock';
+
+const icons: Readonly<Record<Exclude<Action, 'forgottenPassword'>, ReactElement>> = {
+  turnOn: <PowerSettingsNewOutlined />,
+  unlock: <LockOpenOutlined />,
+  lock: <LockOutlined />,
+  changePassword: <PasswordOutlined />,
+  showPhrase: <VisibilityOutlined />,
+  save: <DownloadOutlined />,
+  restore: <UploadFileOutlined />,
+  remove: <DeleteOutlineOutlined />,
+};
+
+/** State in a word, at the end of the first row. */
+const states = {
+  unknown: undefined,
+  none: 'device.state.off',
+  locked: 'device.state.locked',
+  unlocked: 'device.state.unlocked',
+  unusable: 'device.state.unusable',
+} as const satisfies Record<VaultState['status'], TextId | undefined>;
 
 /** Actions that need an account's key. */
 const NEED_ACCOUNT: ReadonlySet<Action> = new Set(['turnOn', 'restore']);
@@ -94,50 +124,41 @@ export function VaultSetting({
   }
 
   const isOfAccount = account !== undefined || accountProblem !== undefined;
+  const shownState = states[state.status];
+  const isStored = state.status === 'locked' || state.status === 'unlocked';
   const offered = actions[state.status].filter(([action]) => isOfAccount || !OF_AN_ACCOUNT.has(action));
 
   return (
-    <Box sx={{ py: 1.75, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Box>
-        <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
-          {t('device.title')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('device.text')}
-        </Typography>
-      </Box>
+    <>
       {state.status === 'unusable' && <Alert severity="warning">{t(state.problem)}</Alert>}
-      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {statusText(state)}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <SettingGroup label={t('device.title')}>
+        <SettingRow
+          icon={<PhonelinkLockOutlined />}
+          label={t('device.title')}
+          // Where it is stored already, it needs no more explanation.
+          {...(!isStored && { text: t(state.status === 'unknown' ? 'device.checking' : 'device.text') })}
+          control={
+            <Typography variant="body2" color="textSecondary" role="status">
+              {shownState && t(shownState)}
+            </Typography>
+          }
+        />
+        {isOfAccount && isStored && <IdleSetting />}
+        {isOfAccount && isStored && <HideOnLockSetting />}
         {offered.map(([action, label]) => (
-          <Button
+          <SettingAction
             key={action}
-            variant="outlined"
-            color={action === 'remove' ? 'error' : 'primary'}
+            icon={icons[action]}
+            label={t(label)}
+            isDestructive={action === 'remove'}
             disabled={isLookingForAccount && NEED_ACCOUNT.has(action)}
             onClick={() => act(action)}
-          >
-            {t(label)}
-          </Button>
+          />
         ))}
-      </Box>
-      {isOfAccount && (state.status === 'locked' || state.status === 'unlocked') && (
-        <>
-          <IdleSetting />
-          <HideOnLockSetting />
-        </>
-      )}
+      </SettingGroup>
       {renderDialog()}
-    </Box>
+    </>
   );
-
-  function statusText({ status }: VaultState) {
-    if (status === 'unknown') return t('device.checking');
-    if (status === 'locked') return t('device.locked');
-    return status === 'unlocked' ? t('device.unlocked') : '';
-  }
 
   function renderDialog() {
     const onClose = () => setDialog(undefined);

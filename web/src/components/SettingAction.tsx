@@ -1,0 +1,70 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { SettingIcon } from './SettingIcon.tsx';
+import { settingRowSx } from './settingRowSx.ts';
+
+interface SettingActionProps {
+  icon: ReactElement;
+  /** Name of the action, and its only name for screen readers. */
+  label: string;
+  /** Current value, in a word or two. */
+  value?: string | undefined;
+  /** Path of the screen that it opens; `onClick` otherwise. */
+  to?: string;
+  onClick?: () => void;
+  disabled?: boolean;
+  /** True where it deletes something. */
+  isDestructive?: boolean;
+}
+
+/** A row of settings that opens a screen or a dialog, with the current value at its end. */
+export function SettingAction(props: SettingActionProps) {
+  const { icon, label, value, to, onClick, disabled = false, isDestructive = false } = props;
+  const [labelId, valueId] = [useId(), useId()];
+  const target = to === undefined ? { component: 'button' as const, onClick } : { component: Link, to };
+  return (
+    <ListItemButton
+      {...target}
+      disabled={disabled}
+      aria-labelledby={labelId}
+      aria-describedby={value === undefined ? undefined : valueId}
+      sx={{ ...settingRowSx, flexGrow: 0, textAlign: 'start', ...(isDestructive && { color: 'error.main' }) }}
+    >
+      <SettingIcon aria-hidden="true" sx={isDestructive ? dangerSx : undefined}>
+        {icon}
+      </SettingIcon>
+      <Typography id={labelId} component="span" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      {value !== undefined && (
+        <Typography
+          id={valueId}
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
+        >
+          {value}
+        </Typography>
+      )}
+      <ChevronRightRounded
+        aria-hidden="true"
+        fontSize="small"
+        sx={{
+          flexShrink: 0,
+          color: 'text.secondary',
+          marginInlineStart: -0.75,
+          '[dir="rtl"] &': { scale: '-1 1' },
+        }}
+      />
+    </ListItemButton>
+  );
+}
+
+const dangerSx = {
+  color: 'error.main',
+  backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+} as const;
