@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { Link, Navigate } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageLoading } from '../../components/PageLoading.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { paths } from '../../config/paths.ts';
+import { AccountSkeletons } from '../../features/accounts/components/AccountSkeletons.tsx';
 import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx';
 import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import { ProveBalance } from '../../features/holdings/components/ProveBalance.tsx';
@@ -38,7 +39,14 @@ export function AccountsRoute() {
 function Accounts({ userId }: { userId: string }) {
   const t = useText();
   const { profile, retryProfile } = useAuth();
-  if (profile === 'loading') return <PageLoading />;
+  if (profile === 'loading') {
+    return (
+      <>
+        <PageHeader title={t('accounts.title')} />
+        <AccountSkeletons />
+      </>
+    );
+  }
   if (profile === 'failed')
     return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
   if (profile === 'unverified') {

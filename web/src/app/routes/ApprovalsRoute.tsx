@@ -5,9 +5,9 @@ import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
+import { ApprovalsLoading } from '../../features/approvals/components/ApprovalsLoading.tsx';
 import { ApprovalsPage } from '../../features/approvals/components/ApprovalsPage.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
@@ -65,7 +65,7 @@ function Approvals({ userId }: { userId: string }) {
 
   if (saved.status === 'failed')
     return <ErrorState title={t('approvals.accountsFailed')} onRetry={saved.retry} />;
-  if (!accounts) return <PageLoading />;
+  if (!accounts) return <ApprovalsLoading />;
   if (accounts.length === 0)
     return <EmptyState icon={<PeopleOutlined fontSize="large" />} title={t('approvals.noAccounts')} />;
   return (

@@ -4,7 +4,6 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
@@ -26,6 +25,7 @@ import type { VerifyPhrase } from '../createPhraseAccount.ts';
 import { useAccounts } from '../hooks/useAccounts.ts';
 import { useSetPrimary } from '../hooks/useSetPrimary.ts';
 import { AccountRow } from './AccountRow.tsx';
+import { AccountSkeletons } from './AccountSkeletons.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 loadTexts(compiledTexts);
@@ -97,11 +97,7 @@ export function AccountsPage({
           />
         }
       />
-      {accounts.status === 'loading' && (
-        <Card aria-busy="true" sx={{ p: 2.5 }}>
-          <Skeleton height={96} />
-        </Card>
-      )}
+      {accounts.status === 'loading' && <AccountSkeletons />}
       {accounts.status === 'failed' && (
         <Card>
           <ErrorState title={t('accounts.error.load')} onRetry={accounts.retry} />

@@ -5,7 +5,6 @@ import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/portal';
@@ -28,9 +27,11 @@ import { useApiUsage } from '../hooks/useApiUsage.ts';
 import { lastUseOf } from '../lastUseOf.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { ConsolePanel } from './ConsolePanel.tsx';
+import { KeySkeletons } from './KeySkeletons.tsx';
 import { NewKeyPanel } from './NewKeyPanel.tsx';
 import { PortalSection } from './PortalSection.tsx';
 import { QuickStartPanel } from './QuickStartPanel.tsx';
+import { QuickStartSkeleton } from './QuickStartSkeleton.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
@@ -133,6 +134,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >
+          {keys.status === 'loading' && <QuickStartSkeleton />}
           {keys.status === 'ready' && (
             <QuickStartPanel
               keys={known}
@@ -175,19 +177,7 @@ interface KeysStateProps {
 /** State of the list of keys while it has none to show. */
 function KeysState({ keys, newButton }: KeysStateProps) {
   const t = useText();
-  if (keys.status === 'loading') {
-    return (
-      <Box
-        role="status"
-        aria-busy="true"
-        aria-label={t('portal.keys.loading')}
-        sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
-      >
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-      </Box>
-    );
-  }
+  if (keys.status === 'loading') return <KeySkeletons />;
   if (keys.status === 'failed') return <ErrorState title={t('portal.error.load')} onRetry={keys.retry} />;
   if (keys.data.length > 0) return null;
   return (

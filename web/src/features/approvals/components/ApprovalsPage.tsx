@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks as allNetworks } from '@everything-wallet/core/networks/networks';
@@ -21,6 +20,7 @@ import type { SpenderGroup } from '../ApprovalRow.ts';
 import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalList.ts';
 import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
+import { ApprovalSkeletons } from './ApprovalSkeletons.tsx';
 import { RevocationWatch } from './RevocationWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
@@ -76,13 +76,7 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
         </Alert>
       )}
       <ScanNotices scans={scans} onRetry={scan} />
-      {isLoading && (
-        <Box role="status" aria-busy="true" aria-label={t('approvals.loading')}>
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} variant="rounded" height={148} sx={{ mb: 2 }} />
-          ))}
-        </Box>
-      )}
+      {isLoading && <ApprovalSkeletons />}
       {isHeard && rows.length === 0 && (
         <Nothing isWhole={scans.every(isWhole)} isOneToken={only !== undefined} networks={asked.length} />
       )}
