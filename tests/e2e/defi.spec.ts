@@ -106,7 +106,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await sign('Wrap');
   await goOn();
   await sign('Allow spending');
-  await expect(page.getByText(/^Approve exactly this amount: done/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Allow the pool to take 1 WETH: done/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await goOn();
   await sign('Deposit into a pool');

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
+import { DefiLoading } from '../../features/defi/components/DefiLoading.tsx';
 import { DefiPage } from '../../features/defi/components/DefiPage.tsx';
 import { accountName } from '../../lib/names/accountName.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
@@ -37,6 +37,6 @@ function Defi({ userId }: { userId: string }) {
   );
   if (saved.status === 'failed')
     return <ErrorState title={t('common.serverUnreachable')} onRetry={saved.retry} />;
-  if (!accounts) return <PageLoading />;
+  if (!accounts) return <DefiLoading />;
   return <DefiPage userId={userId} network={network} accounts={accounts} ReviewCalls={ReviewCallsDialog} />;
 }

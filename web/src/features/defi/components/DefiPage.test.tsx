@@ -154,12 +154,15 @@ describe('what is shown', () => {
   test('pools of the network with yield, risk and size, without the demo', async () => {
     open();
     const pool = await card('Yearn WETH-1');
-    expect(pool.textContent).toContain('4.13% APY, 30 days');
-    expect(pool.textContent).toContain('3.5% APY, 7 days');
-    expect(pool.textContent).toContain('TVL5 WETH ($15.00)');
+    await waitFor(() => expect(pool.textContent).toContain('Deposited in total$15.00'));
+    expect(pool.textContent).toContain('WETH · Ethereum Mainnet4.1%a year');
     expect(pool.textContent).toContain('RiskMedium');
+    expect(within(pool).queryByRole('link')).toBeNull();
+    await user.click(within(pool).getByRole('button', { name: 'Details' }));
+    expect(pool.textContent).toContain('APY, 30 days4.13%APY, 7 days3.5%TVL5 WETH ($15.00)');
     expect(pool.textContent).toContain('Its operators move the funds between strategies');
     expect(within(pool).getByRole('link', { name: 'docs.yearn.fi' })).toBeTruthy();
+    expect(within(pool).getByTitle(YEARN)).toBeTruthy();
     expect(await totalsText()).toBe('Total Staked$0.00Rewards Earned$0.00Total Lent$0.00');
     expect(screen.queryByText('Demo')).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Lending' }));
@@ -173,7 +176,7 @@ describe('what is shown', () => {
     const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
     await waitFor(() =>
       expect(own.textContent).toBe(
-        'You have2 WETH ($6.00)Available now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
+        'You have$6.002 WETHYou earn about 4.1% a year (about $0.25).Available now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
       ),
     );
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
@@ -185,8 +188,13 @@ describe('what is shown', () => {
     open({ [YEARN]: someShares });
     const pool = await card('Yearn WETH-1');
     const own = within(pool).getByRole('region', { name: 'You have' });
-    await waitFor(() => expect(own.textContent).toContain('You have•••••• WETH (••••••)'));
-    expect(own.textContent).not.toMatch(/\d/);
+    await waitFor(() =>
+      expect(own.textContent).toContain(
+        'You have•••••••••••• WETHYou earn about 4.1% a year (about ••••••).',
+      ),
+    );
+    expect(own.textContent.replace('4.1%', '')).not.toMatch(/\d/);
+    await user.click(within(pool).getByRole('button', { name: 'Details' }));
     expect(pool.textContent).toContain('TVL5 WETH');
     expect(await totalsText()).toBe('Total Staked••••••Rewards Earned••••••Total Lent••••••');
   });
@@ -206,6 +214,7 @@ describe('what is shown', () => {
       expect(dialogText()).toContain('You have •••••• WETH in this pool and can withdraw •••••• WETH now.'),
     );
     await user.click(screen.getByLabelText('All of it, including the last share'));
+    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: 'Details' }));
     await waitFor(() => expect(dialogText()).toContain('•••••• Yearn WETH-1'));
     expect(dialogText()).not.toMatch(/\d WETH/);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
@@ -219,8 +228,9 @@ describe('what is shown', () => {
   test('explains a yield that is not measured', async () => {
     open({ [YEARN]: { state: { apy7: null, apy30: null, measuredDays: null } } });
     const pool = await card('Yearn WETH-1');
-    expect(pool.textContent).toContain('— APY, 30 days');
-    expect(pool.textContent).toContain('APY not available yet');
+    expect(pool.textContent).toContain('—APY not available yet');
+    await user.click(within(pool).getByRole('button', { name: 'Details' }));
+    expect(pool.textContent).toContain('APY, 30 days—');
   });
 
   test('does not show unknown earnings as zero', async () => {
@@ -295,6 +305,9 @@ describe('what is shown', () => {
     expect(await card('ETH Staking')).toBeTruthy();
     expect(screen.getByText('Demo')).toBeTruthy();
     expect(await totalsText()).toContain('Total Staked$6.00');
+    // A position on another network is in the totals, so it is in sight as well.
+    const own = within(screen.getByRole('region', { name: 'Your positions' }));
+    expect(own.getByRole('article', { name: 'Yearn WETH-1' }).textContent).toContain('Ethereum Mainnet');
     await user.click(screen.getByRole('tab', { name: 'Lending' }));
     expect(screen.getByText('Coming soon')).toBeTruthy();
   });
@@ -370,6 +383,11 @@ describe('a deposit', () => {
     open({}, { allowance: () => allowed });
     const under = await screen.findByRole('region', { name: 'Deposit 2 WETH into Yearn WETH-1' });
     expect(under.textContent).toContain('pending');
+    expect(
+      within(under)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Allow the pool to take 2 WETH', 'Deposit 2 WETH']);
     allowed = 2n * ONE;
     record(HASH, { status: 'completed', type: 'send' });
     await user.click(within(under).getByRole('button', { name: 'Continue' }));
@@ -384,6 +402,11 @@ describe('a deposit', () => {
     expect(await screen.findByText('Staking Initiated')).toBeTruthy();
     expect(screen.getByText('2 WETH staked in Yearn WETH-1.')).toBeTruthy();
     expect(poolSequences.ofUser('alice')).toEqual([]);
+    const done = screen.getByRole('region', { name: 'Done' });
+    expect(done.textContent).toContain('2 WETH is now in Yearn WETH-1');
+    expect(within(done).getByRole('link', { name: 'Show in history' }).getAttribute('href')).toContain(next);
+    await user.click(within(done).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Done' })).toBeNull();
   });
 
   test('must match the preview of the pool in its simulation', async () => {
@@ -419,6 +442,14 @@ describe('a deposit', () => {
     open({}, { balances: { [WETH]: ONE.toString() } });
     await press('Yearn WETH-1', 'Stake');
     expect(await screen.findByText(/You have 1 WETH and 5 ETH/)).toBeTruthy();
+    await user.type(await screen.findByLabelText('Amount to stake'), '2.5');
+    const plan = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    expect(plan.map(({ textContent }) => textContent)).toEqual([
+      'Wrap coins',
+      'Allow the pool to take 2.5 WETH',
+      'Deposit 2.5 WETH',
+    ]);
+    await user.clear(await screen.findByLabelText('Amount to stake'));
     await enter('Amount to stake', '2.5', 'Stake');
     const { call, request } = await reviewed();
     expect(call.kind).toBe('wrap');
@@ -580,7 +611,7 @@ describe('a withdrawal', () => {
     await vi.waitFor(
       () =>
         expect(own.textContent).toBe(
-          'You have2 WETH ($6.00), reported by one nodeAvailable now1 WETH ($3.00), reported by one nodeEarned—',
+          'You have$6.002 WETH, reported by one nodeYou earn about 4.1% a year (about $0.25).Available now1 WETH ($3.00), reported by one nodeEarned—',
         ),
       { timeout: 10_000 },
     );
@@ -726,9 +757,10 @@ describe('the order', () => {
 
   test('is one list without a position, with the meaning of APY', async () => {
     open();
-    await screen.findAllByRole('article');
+    const [first] = await screen.findAllByRole('article');
     expect(screen.queryByRole('region', { name: 'Your positions' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+    await user.click(within(first ?? document.body).getByRole('button', { name: 'Details' }));
     expect(screen.getByText(/^APY is the yield of a year/)).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/pools';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -18,12 +18,15 @@ import { useDoneToast } from '../hooks/useDoneToast.tsx';
 import { usePoolSteps } from '../hooks/usePoolSteps.ts';
 import { usePoolSequence } from '../hooks/usePoolSequence.ts';
 import { usePoolTotals } from '../hooks/usePoolTotals.ts';
+import type { PoolSequence } from '../sequence/PoolSequence.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolsOf } from '../poolsOf.ts';
 import { DefiTotals } from './DefiTotals.tsx';
 import { LendingPanel } from './LendingPanel.tsx';
 import { PoolDialogs } from './PoolDialogs.tsx';
+import { PoolDoneCard } from './PoolDoneCard.tsx';
+import { PoolPositions } from './PoolPositions.tsx';
 import { PoolProblemAlert } from './PoolProblemAlert.tsx';
 import { PoolSequenceCard } from './PoolSequenceCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
@@ -54,8 +57,12 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const going = usePoolSequence(own);
   const steps = usePoolSteps(userId, sequences, (sequence) => going.resume(sequence));
   const showDone = useDoneToast();
+  const [done, setDone] = useState<PoolSequence>();
   const snapshot = snapshots.find((one) => one.network.id === network.id);
   const hasPools = listedPools(network.id).length > 0;
+
+  const nameOf = (account: string) => accounts.find(({ address }) => sameAddress(address, account))?.name;
+  const shared = { priceOf, canSign: own.length > 0, isBusy: going.isBusy, onRetry: reload };
 
   function panel(kind: 'staking' | 'lending', intro: string, samples: ReactNode) {
     return (
@@ -68,14 +75,10 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
             snapshot={snapshot}
             pools={poolsOf(snapshot).filter(({ vault }) => vault.kind === kind)}
             kind={kind}
-            priceOf={priceOf}
-            canSign={own.length > 0}
-            isBusy={going.isBusy}
-            onDeposit={(pool) => steps.open({ pool, isLeaving: false })}
-            onWithdraw={(pool) => steps.open({ pool, isLeaving: true })}
-            onLido={steps.wish}
-            nameOf={(account) => accounts.find(({ address }) => sameAddress(address, account))?.name}
-            onRetry={reload}
+            {...shared}
+            onDeposit={(pool) =>
+              pool.lido ? steps.wish(pool, { action: 'stake' }) : steps.open({ pool, isLeaving: false })
+            }
           />
         ) : (
           samples
@@ -106,16 +109,29 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
         <PoolSequenceCard
           key={sequence.id}
           sequence={sequence}
-          accountName={accounts.find(({ address }) => sameAddress(address, sequence.account))?.name}
+          accountName={nameOf(sequence.account)}
           isBusy={going.isBusy}
           problem={problem?.id === sequence.id ? problemText : undefined}
           onContinue={(justMade) => going.resume(sequence, justMade)}
-          onDone={(record) => showDone(sequence, record)}
+          onDone={(record) => {
+            setDone(sequence);
+            showDone(sequence, record);
+          }}
         />
       ))}
+      {done && <PoolDoneCard sequence={done} onClose={() => setDone(undefined)} />}
       {problemText !== undefined && !isOfCard && problem?.id === steps.begunId && (
         <PoolProblemAlert text={problemText} />
       )}
+      <PoolPositions
+        snapshots={snapshots}
+        selectedId={network.id}
+        {...shared}
+        onDeposit={(pool) => steps.open({ pool, isLeaving: false })}
+        onWithdraw={(pool) => steps.open({ pool, isLeaving: true })}
+        onLido={steps.wish}
+        nameOf={nameOf}
+      />
       {!hasPools && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('pools.samples', { network: network.name })}
@@ -139,7 +155,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           },
         ]}
       />
-      <PoolDialogs steps={steps} accounts={own} />
+      <PoolDialogs steps={steps} accounts={own} priceOf={priceOf} />
       {calls && <ReviewCalls {...calls} />}
     </>
   );

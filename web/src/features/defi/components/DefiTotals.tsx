@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
@@ -23,9 +24,7 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
     ['defi.totalLent', totals?.lent, 'pools.total.figures'],
   ] as const;
 
-  function written(total: PoolTotal | undefined): string {
-    if (!total) return '…';
-    const { usd, isLoss } = total;
+  function written({ usd, isLoss }: PoolTotal): string {
     if (usd === undefined) return t('pools.total.unknown');
     const amount = mask(money.format(usd));
     return isLoss ? t('pools.total.loss', { amount }) : amount;
@@ -43,38 +42,44 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
   }
 
   return (
-    <Box
+    <Card
       component="section"
       aria-label={t('defi.totals')}
       aria-busy={totals === undefined}
-      sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
+      sx={{
+        display: 'grid',
+        px: { xs: 2, sm: 2.5 },
+        py: { xs: 0.75, sm: 2 },
+        columnGap: 2,
+        gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
     >
       {shown.map(([label, total, ofFigures]) => (
-        <Card
-          key={label}
-          sx={{ px: 2.5, py: { xs: 1.5, sm: 2.5 }, display: 'grid', alignContent: 'start', gap: 0.5 }}
-        >
+        <Box key={label} sx={{ py: { xs: 0.75, sm: 0 } }}>
           <Box
             sx={{
               display: 'flex',
               flexDirection: { xs: 'row', sm: 'column' },
-              alignItems: { xs: 'center', sm: 'start' },
+              alignItems: { xs: 'baseline', sm: 'start' },
               justifyContent: 'space-between',
-              gap: 0.5,
+              columnGap: 2,
+              rowGap: 0.25,
             }}
           >
-            <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+            <Typography variant="body2" color="textSecondary">
               {t(label)}
             </Typography>
             <Typography
               sx={{
-                fontSize: { xs: '1.125rem', sm: '1.5rem' },
+                fontSize: { xs: '1.0625rem', sm: '1.5rem' },
                 fontWeight: 650,
                 letterSpacing: '-0.02em',
                 fontVariantNumeric: 'tabular-nums',
+                overflowWrap: 'anywhere',
+                minWidth: 0,
               }}
             >
-              {written(total)}
+              {total ? written(total) : <Skeleton width={88} />}
             </Typography>
           </Box>
           {total && !isWhole(total) && (
@@ -87,8 +92,8 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
               {t('pools.total.old', { count: total.old })}
             </Typography>
           )}
-        </Card>
+        </Box>
       ))}
-    </Box>
+    </Card>
   );
 }

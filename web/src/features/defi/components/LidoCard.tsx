@@ -74,6 +74,10 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   return (
     <PoolCard
       {...{ pool, price, canSign, isBusy, own }}
+      // What waits in the queue earns nothing.
+      earning={{
+        units: staked === undefined || wrappedWorth === undefined ? undefined : staked + wrappedWorth,
+      }}
       onDeposit={() => onStep(pool, { action: 'stake' })}
       onWithdraw={undefined}
     >
@@ -97,7 +101,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
         </Typography>
       )}
       {positions.length > 0 && (mayHave(staked) || mayHave(wrapped)) && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, mb: -1 }}>
           {mayHave(staked) && (
             <Button
               variant="outlined"

@@ -23,9 +23,11 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
 import { amountWords } from '../sequence/erc4626Words.ts';
+import type { Pool } from '../Pool.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolAmountSchema } from '../poolAmountSchema.ts';
 import { readUnits } from '../readUnits.ts';
+import { LidoAbout } from './LidoAbout.tsx';
 import { PoolAmountInput } from './PoolAmountInput.tsx';
 
 const COIN_DECIMALS = 18;
@@ -44,6 +46,9 @@ export interface WantedLidoStep {
 interface LidoDialogProps {
   network: Network;
   lido: LidoState;
+  pool: Pool;
+  /** Price of the coin in dollars; null if it has no price, undefined while unknown. */
+  price: number | null | undefined;
   action: WantedLidoStep['action'];
   /** Accounts that can sign. At least one. */
   accounts: readonly PoolAccount[];
@@ -69,6 +74,8 @@ const submitLabels = {
 export function LidoDialog({
   network,
   lido,
+  pool,
+  price,
   action,
   accounts,
   isPoolPending,
@@ -169,9 +176,7 @@ export function LidoDialog({
           <AmountText say={(write) => shortageText(read.data.amount, write) ?? ''} />
         </Alert>
       )}
-      <Typography variant="caption" color="textSecondary">
-        {t(`pools.lido.about.${action}`)}
-      </Typography>
+      <LidoAbout action={action} pool={pool} price={price} units={read.data?.amount} />
     </FormDialog>
   );
 }

@@ -136,10 +136,12 @@ describe('what is shown', () => {
     'Lido beside the vaults with its yield, and only staking without a balance',
     async () => {
       const card = await open();
-      expect(card.textContent).toContain('3.04% APY, 30 days');
+      expect(card.textContent).toContain('ETH · Ethereum Mainnet3%a year');
+      expect(buttons(card)).toEqual(['Stake', 'Details']);
+      await press(card, 'Details');
+      expect(card.textContent).toContain('APY, 30 days3.04%');
       expect(card.textContent).toContain('9,000 ETH');
       expect(card.textContent).toContain('Its validators can be fined');
-      expect(buttons(card)).toEqual(['Stake']);
       expect(screen.getByRole('article', { name: 'Yearn WETH-1' })).toBeTruthy();
     },
     LIMIT_MS,
@@ -153,7 +155,8 @@ describe('what is shown', () => {
       await waitFor(
         () =>
           expect(own.textContent).toBe(
-            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Unstaking3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
+            // Of 12 ETH: what is in the queue earns nothing.
+            'You have$45.0015 ETHYou earn about 3% a year (about $1.09).Earned+0.5 ETH ($1.50)',
           ),
         PATIENT,
       );
@@ -162,7 +165,11 @@ describe('what is shown', () => {
         '2 ETH from Account 1Ready to claim.Claim',
         '1 ETH from Account 1Waiting in the queue.',
       ]);
-      expect(buttons(card)).toEqual(['Claim 2 ETH', 'Unstake', 'Unwrap', 'Stake']);
+      expect(buttons(card)).toEqual(['Claim 2 ETH', 'Unstake', 'Unwrap', 'Stake', 'Details']);
+      await press(card, 'Details');
+      expect(card.textContent).toContain(
+        'Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Unstaking3 ETH ($9.00)',
+      );
       await waitFor(
         () =>
           expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$45.00'),
@@ -179,7 +186,7 @@ describe('what is shown', () => {
       const card = await open({ ...some, requests: null });
       const own = within(card).getByRole('region', { name: 'You have' });
       await waitFor(
-        () => expect(own.textContent).toContain('You have12 ETH ($36.00), plus an unknown amount'),
+        () => expect(own.textContent).toContain('You have$36.0012 ETH, plus an unknown amount'),
         PATIENT,
       );
       await waitFor(
@@ -202,6 +209,7 @@ describe('what is shown', () => {
         () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) in total.'),
         PATIENT,
       );
+      await press(card, 'Details');
       expect(card.textContent).toContain('Unstaking4 ETH');
     },
     LIMIT_MS,
@@ -213,7 +221,7 @@ describe('what is shown', () => {
       const unknown = { staked: null, wrapped: null, wrappedWorth: null, requests: null, earned: null };
       const card = await open(unknown);
       expect(card.textContent).toContain('Your withdrawal requests are not confirmed right now.');
-      expect(buttons(card)).toEqual(['Unstake', 'Unwrap', 'Stake']);
+      expect(buttons(card)).toEqual(['Unstake', 'Unwrap', 'Stake', 'Details']);
     },
     LIMIT_MS,
   );
@@ -367,7 +375,7 @@ describe('a step', () => {
       const request = { id: '5', amount: ONE.toString(), isReady: true, owner: account, isClaimed: false };
       const vaults = (question: PoolsQuestion) => ({
         ...fakePools(question),
-        lido: fakeLido(question.addresses, some, { request }),
+        ...(question.network === 'mainnet' && { lido: fakeLido(question.addresses, some, { request }) }),
       });
       await press(await open(some, {}, { vaults }), 'Claim 2 ETH');
       expect(await screen.findByText(defiTexts['vaults.refused.unknown'], undefined, PATIENT)).toBeTruthy();

@@ -7,13 +7,23 @@ import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import { usePoolForm, type PoolFormOptions, type WantedStep } from '../hooks/usePoolForm.ts';
+import {
+  usePoolForm,
+  type PoolFormOptions,
+  type PoolFormState,
+  type WantedStep,
+} from '../hooks/usePoolForm.ts';
 import { usePoolTexts } from '../hooks/usePoolTexts.ts';
 import { amountErrors } from '../poolAmountSchema.ts';
+import type { PoolStep } from '../sequence/PoolSequence.ts';
 import { PoolAmountInput } from './PoolAmountInput.tsx';
+import { PoolPlan } from './PoolPlan.tsx';
 import { PoolStepNotices } from './PoolStepNotices.tsx';
+import { YieldSentence } from './YieldSentence.tsx';
 
 interface PoolDialogProps extends PoolFormOptions {
+  /** Price of one unit of its asset in dollars; null if it has no price, undefined while unknown. */
+  price: number | null | undefined;
   onWanted: (wanted: WantedStep) => void;
   onClose: () => void;
 }
@@ -27,7 +37,7 @@ const fieldLabels = {
 const submitLabels = { stake: 'defi.stake', lend: 'defi.lend', withdraw: 'pools.withdraw' } as const;
 
 /** Amount that is deposited into a pool or withdrawn, the account, and the pool's preview. */
-export function PoolDialog({ onWanted, onClose, ...options }: PoolDialogProps) {
+export function PoolDialog({ price, onWanted, onClose, ...options }: PoolDialogProps) {
   const { pool, asset, purpose, accounts } = options;
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -88,12 +98,29 @@ export function PoolDialog({ onWanted, onClose, ...options }: PoolDialogProps) {
           label={t('pools.all')}
         />
       )}
-      <PoolStepNotices form={form} texts={texts} network={pool.network} />
       {!isLeaving && (
-        <Typography variant="caption" color="textSecondary">
-          {t('pools.steps')}
+        <Typography variant="body2">
+          <YieldSentence pool={pool} price={price} units={form.step?.amount} />
         </Typography>
+      )}
+      <PoolStepNotices form={form} texts={texts} network={pool.network} />
+      {!isLeaving && form.step && <PoolPlan steps={planOf(form)} amount={form.step.amount} asset={asset} />}
+      {!isLeaving && (
+        <>
+          <Typography variant="caption" color="textSecondary">
+            {t('pools.steps')}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t(`vaults.risk.${pool.vault.riskReason}`)}
+          </Typography>
+        </>
       )}
     </FormDialog>
   );
+}
+
+/** Signatures of a deposit as far as the balance tells: an old approval may have to be revoked besides. */
+function planOf({ budget, step }: Pick<PoolFormState, 'budget' | 'step'>): readonly PoolStep[] {
+  const isShort = step !== undefined && budget.asset !== undefined && budget.asset < step.amount;
+  return [...(budget.isWrapped && isShort ? (['wrap'] as const) : []), 'approve', 'deposit'];
 }

@@ -3,6 +3,7 @@ import { assetOfPool } from '../assetOfPool.ts';
 import type { WantedStep } from '../hooks/usePoolForm.ts';
 import type { OpenStep, PoolSteps } from '../hooks/usePoolSteps.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
+import type { PriceOfPool } from '../poolTotals.ts';
 import { LidoDialog } from './LidoDialog.tsx';
 import { PoolDialog } from './PoolDialog.tsx';
 
@@ -10,10 +11,11 @@ interface PoolDialogsProps {
   steps: PoolSteps;
   /** Accounts that can sign. */
   accounts: readonly PoolAccount[];
+  priceOf: PriceOfPool;
 }
 
 /** Dialog of the step that is asked for. */
-export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
+export function PoolDialogs({ steps, accounts, priceOf }: PoolDialogsProps) {
   const { opened, lidoStep } = steps;
   return (
     <>
@@ -21,6 +23,7 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
         <Opened
           {...opened}
           accounts={accounts}
+          price={priceOf(opened.pool)}
           isPoolPending={steps.pendingWith(opened.pool)}
           onWanted={steps.begin}
           onClose={steps.close}
@@ -30,6 +33,8 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
         <LidoDialog
           network={lidoStep.pool.network}
           lido={lidoStep.pool.lido}
+          pool={lidoStep.pool}
+          price={priceOf(lidoStep.pool)}
           action={lidoStep.action}
           accounts={accounts}
           isPoolPending={steps.pendingWith(lidoStep.pool)}
@@ -43,13 +48,15 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
 
 interface OpenedProps extends OpenStep {
   accounts: readonly PoolAccount[];
+  price: number | null | undefined;
   isPoolPending: (account: string) => boolean;
   onWanted: (wanted: WantedStep) => void;
   onClose: () => void;
 }
 
 /** Dialog of a step with a pool; of a withdrawal with the accounts that have a position in it. */
-function Opened({ pool, isLeaving, accounts, isPoolPending: isBlocked, onWanted, onClose }: OpenedProps) {
+function Opened(props: OpenedProps) {
+  const { pool, isLeaving, accounts, price, isPoolPending: isBlocked, onWanted, onClose } = props;
   const asset = assetOfPool(pool);
   const positions = pool.state?.positions ?? [];
   const sharesOf = (account: string) =>
@@ -61,6 +68,7 @@ function Opened({ pool, isLeaving, accounts, isPoolPending: isBlocked, onWanted,
     <PoolDialog
       pool={pool}
       asset={asset}
+      price={price}
       purpose={purpose}
       accounts={chosen}
       isPoolPending={isBlocked}

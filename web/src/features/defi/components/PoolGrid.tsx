@@ -12,10 +12,11 @@ export function PoolGrid({ children }: PoolGridProps) {
       sx={{
         display: 'grid',
         gap: 2,
+        alignItems: 'start',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
         },
       }}
     >

@@ -14,6 +14,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { mayLeaveApproval } from '../sequence/mayLeaveApproval.ts';
 import type { PoolSequence, PoolStep } from '../sequence/PoolSequence.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';
+import { poolSteps } from '../sequence/poolSteps.ts';
 import { amountWords } from '../sequence/erc4626Words.ts';
 import { poolAt } from '../poolAt.ts';
 import { PoolSequenceActions } from './PoolSequenceActions.tsx';
@@ -65,14 +66,17 @@ export function PoolSequenceCard(props: PoolSequenceCardProps) {
   }, [isDone]);
   if (isDone || !step) return null;
 
+  const amountBy = (write: WriteAmount) =>
+    sequence.assets === null
+      ? t('pools.unknown')
+      : amountWords(BigInt(sequence.assets), sequence, maskedWrite(write, mask));
   const titleBy = (write: WriteAmount) =>
     t(`pools.sequence.${action}`, {
-      amount:
-        sequence.assets === null
-          ? t('pools.unknown')
-          : amountWords(BigInt(sequence.assets), sequence, maskedWrite(write, mask)),
+      amount: amountBy(write),
       pool: vault?.name ?? shortenAddress(sequence.vault),
     });
+  const stepBy = (name: PoolStep, write: WriteAmount) =>
+    t(`pools.sequence.step.${name}`, { amount: amountBy(write) });
   const isKept = mayLeaveApproval(action) && state !== 'pending';
 
   return (
@@ -84,7 +88,12 @@ export function PoolSequenceCard(props: PoolSequenceCardProps) {
         account: accountName ?? shortenAddress(sequence.account),
       })}
       severity={SEVERITY[state]}
-      state={() => t(`pools.sequence.${state}`, { step: t(`pools.sequence.step.${step.name}`) })}
+      steps={poolSteps(sequence, state)?.map(({ name, state: ofStep }) => ({
+        id: name,
+        say: (write) => stepBy(name, write),
+        state: ofStep,
+      }))}
+      state={(write) => t(`pools.sequence.${state}`, { step: stepBy(step.name, write) })}
       isWaiting={state === 'pending'}
       problem={problem}
       actions={

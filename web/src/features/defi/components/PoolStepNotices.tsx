@@ -2,6 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { AmountText } from '../../../components/AmountText.tsx';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PoolFormState } from '../hooks/usePoolForm.ts';
 import type { PoolTexts } from '../hooks/usePoolTexts.ts';
@@ -42,18 +43,26 @@ export function PoolStepNotices({ form, texts, network }: PoolStepNoticesProps) 
       )}
       {form.isFailed && <Alert severity="warning">{t('pools.preview.failed')}</Alert>}
       {preview && (
-        <PoolFacts
-          facts={[
-            {
-              term: t(form.isLeaving ? 'pools.preview.taken' : 'pools.preview.shares'),
-              value: <AmountText say={(write) => texts.shares(preview, write)} />,
-            },
-            {
-              term: t(form.isLeaving ? 'pools.preview.receives' : 'pools.preview.back'),
-              value: <AmountText say={(write) => texts.assets(preview, write)} />,
-            },
-          ]}
-        />
+        <>
+          <PoolFacts
+            facts={[
+              {
+                term: t(form.isLeaving ? 'pools.preview.receives' : 'pools.preview.back'),
+                value: <AmountText say={(write) => texts.assets(preview, write)} />,
+              },
+            ]}
+          />
+          <CollapsibleGroup title={t('pools.details')}>
+            <PoolFacts
+              facts={[
+                {
+                  term: t(form.isLeaving ? 'pools.preview.taken' : 'pools.preview.shares'),
+                  value: <AmountText say={(write) => texts.shares(preview, write)} />,
+                },
+              ]}
+            />
+          </CollapsibleGroup>
+        </>
       )}
       {refusal && (
         <Alert severity="error">
