@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Asset, Movement, Permission } from '@everything-wallet/core/calls/CallEffects';
 import type { TypedDataMeaning } from '@everything-wallet/core/calls/typedData/TypedDataMeaning';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import type { AmountRounding } from '../../lib/format/formatShort.ts';
@@ -70,8 +71,15 @@ function movementSentence({ direction, asset, amount, from, to }: Movement, word
   return t(to === undefined ? 'sign.meaning.out' : 'sign.meaning.outTo', values);
 }
 
-function amountText(amount: bigint, asset: Asset, { t, write }: Wording, rounding?: AmountRounding): string {
+function amountText(
+  amount: bigint,
+  asset: Asset,
+  { network, t, write }: Wording,
+  rounding?: AmountRounding,
+): string {
   if (asset.type === 'coin') return write(formatAmount(amount), rounding);
+  const known = asset.type === 'token' ? builtInToken(network.chainId, asset.contract) : undefined;
+  if (known) return `${write(formatAmount(amount, known.decimals), rounding)} ${known.symbol}`;
   // The contract's decimals are not queried here: a raw number without decimals is no readable amount.
   return asset.type === 'token' ? t('sign.units', { amount: amount.toString() }) : amount.toString();
 }

@@ -38,6 +38,7 @@ export const signTexts = {
   'sign.edges':
     'Die Nachricht beginnt oder endet mit einem Leerzeichen oder Zeilenumbruch, der ebenfalls signiert wird.',
   'sign.signIn': 'Bei {domain} anmelden',
+  'sign.signIn.sentence': 'Sie melden sich bei {domain} mit {account} an.',
   'sign.signIn.statement': 'Erklärung',
   'sign.signIn.account': 'Konto',
   'sign.signIn.uri': 'Link',

@@ -35,6 +35,7 @@ export const signTexts = {
     '{count, plural, one {One character is invisible or changes the text direction. It is} other {# characters are invisible or change the text direction. They are}} shown as ⟦U+…⟧.',
   'sign.edges': 'The message begins or ends with a space or a line break, which is signed too.',
   'sign.signIn': 'Sign in to {domain}',
+  'sign.signIn.sentence': 'You sign in to {domain} with {account}.',
   'sign.signIn.statement': 'Statement',
   'sign.signIn.account': 'Account',
   'sign.signIn.uri': 'Link',

@@ -36,6 +36,7 @@ export const signTexts = {
     '{count, plural, one {Un carácter es invisible o cambia la dirección del texto. Se muestra} many {# de caracteres son invisibles o cambian la dirección del texto. Se muestran} other {# caracteres son invisibles o cambian la dirección del texto. Se muestran}} como ⟦U+…⟧.',
   'sign.edges': 'El mensaje empieza o termina con un espacio o un salto de línea, que también se firma.',
   'sign.signIn': 'Iniciar sesión en {domain}',
+  'sign.signIn.sentence': 'Inicias sesión en {domain} con {account}.',
   'sign.signIn.statement': 'Declaración',
   'sign.signIn.account': 'Cuenta',
   'sign.signIn.uri': 'Enlace',

@@ -36,6 +36,7 @@ export const signTexts = {
     '{count, plural, one {# caractère est invisible ou change le sens d’écriture. Il est affiché} many {# caractères sont invisibles ou changent le sens d’écriture. Ils sont affichés} other {# caractères sont invisibles ou changent le sens d’écriture. Ils sont affichés}} sous la forme ⟦U+…⟧.',
   'sign.edges': 'Le message commence ou finit par une espace ou un retour à la ligne, qui est signé aussi.',
   'sign.signIn': 'Se connecter à {domain}',
+  'sign.signIn.sentence': 'Vous vous connectez à {domain} avec {account}.',
   'sign.signIn.statement': 'Déclaration',
   'sign.signIn.account': 'Compte',
   'sign.signIn.uri': 'Lien',

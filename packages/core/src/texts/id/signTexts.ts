@@ -36,6 +36,7 @@ export const signTexts = {
     '{count, plural, other {# karakter tidak terlihat atau mengubah arah teks. Karakter itu}} ditampilkan sebagai ⟦U+…⟧.',
   'sign.edges': 'Pesan diawali atau diakhiri spasi atau ganti baris, yang juga ikut ditandatangani.',
   'sign.signIn': 'Masuk ke {domain}',
+  'sign.signIn.sentence': 'Anda masuk ke {domain} dengan {account}.',
   'sign.signIn.statement': 'Pernyataan',
   'sign.signIn.account': 'Akun',
   'sign.signIn.uri': 'Tautan',

@@ -36,6 +36,7 @@ export const signTexts = {
     '{count, plural, other {見えない文字、または文字の方向を変える文字が#個あります。}}⟦U+…⟧として表示しています。',
   'sign.edges': 'メッセージの先頭か末尾に空白または改行があり、それも署名されます。',
   'sign.signIn': '{domain}へのログイン',
+  'sign.signIn.sentence': '{account}で{domain}にログインします。',
   'sign.signIn.statement': '文面',
   'sign.signIn.account': 'アカウント',
   'sign.signIn.uri': 'リンク',

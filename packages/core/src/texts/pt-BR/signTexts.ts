@@ -36,6 +36,7 @@ export const signTexts = {
     '{count, plural, one {Um caractere é invisível ou muda a direção do texto. Ele é mostrado} many {# caracteres são invisíveis ou mudam a direção do texto. Eles são mostrados} other {# caracteres são invisíveis ou mudam a direção do texto. Eles são mostrados}} como ⟦U+…⟧.',
   'sign.edges': 'A mensagem começa ou termina com um espaço ou uma quebra de linha, o que também é assinado.',
   'sign.signIn': 'Entrar em {domain}',
+  'sign.signIn.sentence': 'Você entra em {domain} com {account}.',
   'sign.signIn.statement': 'Declaração',
   'sign.signIn.account': 'Conta',
   'sign.signIn.uri': 'Link',

@@ -37,6 +37,7 @@ export const signTexts = {
   'sign.edges':
     'Сообщение начинается или заканчивается пробелом или переносом строки, и они тоже подписываются.',
   'sign.signIn': 'Вход на {domain}',
+  'sign.signIn.sentence': 'Вы входите на {domain} с {account}.',
   'sign.signIn.statement': 'Заявление',
   'sign.signIn.account': 'Аккаунт',
   'sign.signIn.uri': 'Ссылка',

@@ -34,6 +34,7 @@ export const signTexts = {
     '{count, plural, one {Bir karakter görünmez veya metin yönünü değiştiriyor. Bu karakter} other {# karakter görünmez veya metin yönünü değiştiriyor. Bu karakterler}} ⟦U+…⟧ olarak gösterilir.',
   'sign.edges': 'Mesaj bir boşlukla veya satır sonuyla başlıyor ya da bitiyor; bu da imzalanır.',
   'sign.signIn': '{domain} sitesine giriş',
+  'sign.signIn.sentence': '{domain} sitesine {account} ile giriş yapıyorsunuz.',
   'sign.signIn.statement': 'Beyan',
   'sign.signIn.account': 'Hesap',
   'sign.signIn.uri': 'Bağlantı',

@@ -35,6 +35,7 @@ export const signTexts = {
   'sign.edges':
     'Thông điệp bắt đầu hoặc kết thúc bằng khoảng trắng hoặc dấu xuống dòng, phần này cũng được ký.',
   'sign.signIn': 'Đăng nhập vào {domain}',
+  'sign.signIn.sentence': 'Bạn đăng nhập vào {domain} bằng {account}.',
   'sign.signIn.statement': 'Tuyên bố',
   'sign.signIn.account': 'Tài khoản',
   'sign.signIn.uri': 'Liên kết',

@@ -33,6 +33,7 @@ export const signTexts = {
     '{count, plural, =1 {有一个字符不可见或会改变文字方向，} other {有 # 个字符不可见或会改变文字方向，}}显示为 ⟦U+…⟧。',
   'sign.edges': '消息以空格或换行开头或结尾，这些也会被签名。',
   'sign.signIn': '登录 {domain}',
+  'sign.signIn.sentence': '你将使用 {account} 登录 {domain}。',
   'sign.signIn.statement': '声明',
   'sign.signIn.account': '账户',
   'sign.signIn.uri': '链接',

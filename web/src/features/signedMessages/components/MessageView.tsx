@@ -10,12 +10,10 @@ import { TypedDataView } from './TypedDataView.tsx';
 
 interface MessageViewProps {
   read: ReadTypedData | ReadPersonalMessage;
-  /** True to fold the raw fields of typed data whose meaning is known. */
-  isFolded?: boolean;
 }
 
 /** Message as read. */
-export function MessageView({ read, isFolded = false }: MessageViewProps) {
+export function MessageView({ read }: MessageViewProps) {
   const t = useText();
   return (
     <Card variant="outlined">
@@ -25,7 +23,7 @@ export function MessageView({ read, isFolded = false }: MessageViewProps) {
             {kindText()}
           </Typography>
           {read.kind === 'typedData' ? (
-            <TypedDataView read={read} isFolded={isFolded} />
+            <TypedDataView read={read} />
           ) : (
             <PersonalMessageView message={read.message} />
           )}

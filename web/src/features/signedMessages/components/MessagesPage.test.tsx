@@ -134,6 +134,7 @@ describe('signs', () => {
       `${other.address} (Bob) can spend all of the token ${TOKEN} (USDC), now and in the future.`,
     );
     screen.getByText('It can be used forever.');
+    await user.click(screen.getByRole('button', { name: 'Raw data' }));
     within(screen.getByRole('region', { name: 'Domain' })).getByText('1 (Ethereum Mainnet)');
 
     const boxes = screen.getAllByRole('checkbox');
@@ -214,6 +215,7 @@ describe('shows', () => {
   test('no unverified name of a token', async () => {
     open();
     await type(permitText.replaceAll(TOKEN, other.address));
+    await user.click(await screen.findByRole('button', { name: 'Raw data' }));
     const part = await screen.findByRole('region', { name: 'Domain' });
     expect(part.textContent).toContain('USD Coin');
     expect(part.textContent).toContain(

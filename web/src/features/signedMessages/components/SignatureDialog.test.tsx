@@ -89,8 +89,9 @@ const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name:
 test('signs what it shows, with the named account, once every warning is accepted', async () => {
   const { onSigned, onClose } = open();
   // In the message, and beside the button.
-  expect(screen.getAllByText(new RegExp(`^${SPENDER} can spend 5`))).toHaveLength(2);
-  expect(screen.getByTestId('signature-summary').textContent).toContain(`${SPENDER} can spend 5`);
+  const sentence = `${SPENDER} can spend 0.000005 USDC of the token`;
+  expect(screen.getAllByText(new RegExp(`^${sentence}`))).toHaveLength(2);
+  expect(screen.getByTestId('signature-summary').textContent).toContain(sentence);
   for (const box of screen.getAllByRole('checkbox')) {
     expect(signButton()?.disabled).toBe(true);
     await user.click(box);
@@ -100,6 +101,30 @@ test('signs what it shows, with the named account, once every warning is accepte
   expect(verifyTypedData(domain, types, message, onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
   expect(vault.openSigner).toHaveBeenCalledWith({ address: key.address, index: 3 });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+// Spender, amount, asset and end stand in the sentences.
+test('folds the raw fields of data whose meaning is known', async () => {
+  open({ origin: 'https://app.example' });
+  expect(screen.queryByRole('region', { name: 'Domain' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Raw data' }));
+  expect(screen.getByRole('region', { name: 'Domain' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Message: Permit' }).textContent).toContain('nonce · uint256');
+});
+
+test('shows the raw fields of data whose meaning is unknown', () => {
+  const odd = JSON.parse(text(1)) as { types: object };
+  open({
+    origin: 'https://app.example',
+    text: JSON.stringify({
+      ...odd,
+      primaryType: 'Odd',
+      types: { ...odd.types, Odd: [{ name: 'value', type: 'uint256' }] },
+      message: { value: '7' },
+    }),
+  });
+  expect(screen.queryByRole('button', { name: 'Raw data' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Message: Odd' }).textContent).toContain('7');
 });
 
 test('asks what the spender could take now', () => {
@@ -166,7 +191,7 @@ test('signs what a website asks for as the message that it is, whatever it looks
   expect(verifyMessage(text(1), onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
 });
 
-test('shows a sign-in to a website as fields', () => {
+test('shows a sign-in to a website as fields, and its message folded below them', async () => {
   open({
     origin: 'https://app.example',
     message: { form: 'text', text: 'app.example wants you to sign in' },
@@ -194,6 +219,10 @@ test('shows a sign-in to a website as fields', () => {
   ]) {
     expect(fields).toContain(part);
   }
+  expect(screen.getByTestId('signature-summary').textContent).toContain('You sign in to app.example with 0x');
+  expect(screen.queryByRole('group', { name: 'What is signed' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Raw data' }));
+  expect(screen.getByRole('group', { name: 'What is signed' }).textContent).toContain('wants you to sign in');
 });
 
 test('asks for the device password alone where only the vault signs', () => {

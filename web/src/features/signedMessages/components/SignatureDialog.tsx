@@ -10,6 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/sign';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { RequestedBy } from '../../../components/RequestedBy.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { fillsSmallWindow } from '../../../components/smallWindow.ts';
@@ -81,7 +82,6 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewMessagePro
           read={read}
           siwe={'siwe' in request ? request.siwe : undefined}
           account={account}
-          isOwn={origin === undefined}
           withinLimits={request.withinLimits}
           onSigningChange={setIsSigning}
           onCancel={close}
@@ -125,8 +125,6 @@ interface SignatureFormProps {
   read: ReadTypedData | ReadPersonalMessage;
   siwe: SiweMessage | undefined;
   account: SigningAccount;
-  /** True for a message that the wallet itself has written. */
-  isOwn: boolean;
   withinLimits: ReviewMessageProps['request']['withinLimits'];
   onSigningChange: (isSigning: boolean) => void;
   onSigned: (signature: string) => void;
@@ -134,7 +132,7 @@ interface SignatureFormProps {
 }
 
 function SignatureForm(props: SignatureFormProps) {
-  const { read, siwe, account, isOwn, withinLimits, onSigningChange, onSigned, onCancel } = props;
+  const { read, siwe, account, withinLimits, onSigningChange, onSigned, onCancel } = props;
   const t = useText();
   const form = useMessageSigning({ read, account, withinLimits, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
@@ -166,7 +164,14 @@ function SignatureForm(props: SignatureFormProps) {
         <Box ref={onDetails}>
           <Stack spacing={2.25}>
             {siwe && <SignInFields siwe={siwe} />}
-            <MessageView read={read} isFolded={isOwn} />
+            {siwe ? (
+              // Its fields are above.
+              <CollapsibleGroup title={t('sign.raw')}>
+                <MessageView read={read} />
+              </CollapsibleGroup>
+            ) : (
+              <MessageView read={read} />
+            )}
             <TakeableBySignature read={read} signer={account.address} />
           </Stack>
         </Box>
@@ -177,7 +182,7 @@ function SignatureForm(props: SignatureFormProps) {
           onChange={form.setAccepted}
         />
       </SigningContent>
-      <SignatureSummary ref={onSummary} read={read} address={account.address} />
+      <SignatureSummary ref={onSummary} read={read} siwe={siwe} address={account.address} />
       <UnseenSecret settled={settled} />
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
         <Button onClick={onCancel} disabled={isSubmitting}>

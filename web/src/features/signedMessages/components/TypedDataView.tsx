@@ -16,12 +16,13 @@ import { FieldTree } from './FieldTree.tsx';
 
 interface TypedDataViewProps {
   read: ReadTypedData;
-  /** True to fold the raw fields where their meaning is known. */
-  isFolded: boolean;
 }
 
-/** Typed data that is signed: its permissions, their spenders and all values. */
-export function TypedDataView({ read: { data, meaning, chainId }, isFolded }: TypedDataViewProps) {
+/**
+ * Typed data that is signed: what it allows, to whom and until when. All values are folded below it, except where nothing else shows what is
+ * signed.
+ */
+export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId);
   const nameOf = useAddressText(network);
@@ -29,6 +30,9 @@ export function TypedDataView({ read: { data, meaning, chainId }, isFolded }: Ty
     network ? meaningSentences(meaning, { network, nameOf, t, write }) : [];
   const sentences = sentencesBy(formatShort);
   const fields = rawFields();
+  // What the sentences leave open is in the fields alone.
+  const isExplained = sentences.length > 0 && !meaning.isOpen && meaning.kind !== 'bulkOrder';
+  const contract = data.domain.fields.find(({ name }) => name === 'verifyingContract')?.value;
   return (
     <Stack spacing={2}>
       <Part title={t('sign.meaning')}>
@@ -39,8 +43,14 @@ export function TypedDataView({ read: { data, meaning, chainId }, isFolded }: Ty
             <AmountText say={(write) => sentencesBy(write)[place] ?? sentence} />
           </Typography>
         ))}
+        {isExplained && typeof contract === 'string' && (
+          // Anyone can write data of the same type for a contract of their own.
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('sign.domain.verifyingContract')}: <span translate="no">{nameOf(contract)}</span>
+          </Typography>
+        )}
       </Part>
-      {isFolded && sentences.length > 0 ? (
+      {isExplained ? (
         <CollapsibleGroup title={t('sign.raw')}>
           <Stack spacing={2}>{fields}</Stack>
         </CollapsibleGroup>

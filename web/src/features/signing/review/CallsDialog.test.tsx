@@ -283,14 +283,16 @@ describe('the review of a call', () => {
     expect(screen.getByText('Data (68 bytes)')).toBeTruthy();
   });
 
-  test('marks a call that cannot be decoded, expands its bytes, and cannot be signed', async () => {
+  test('marks a call that cannot be decoded, states why above its bytes, and cannot be signed', async () => {
     const request = requestOf({ chainId, to: SPENDER, value: 0n, data: '0x12345678' });
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
     expect(screen.getByRole('heading', { name: 'Unknown call' })).toBeTruthy();
     await previewShown();
-    expect(screen.getAllByText('0x12345678')).toHaveLength(2);
     expect(screen.getByText(texts['calls.unknownReason.selector'])).toBeTruthy();
+    expect(screen.queryByText('0x12345678')).toBeNull();
+    fireEvent.click(screen.getByText(texts['calls.raw']));
+    expect(screen.getAllByText('0x12345678')).toHaveLength(2);
     expect(screen.getByText(texts['calls.refused.unknown'])).toBeTruthy();
     expect(boxes().map(({ disabled }) => disabled)).toEqual([true]);
     expect(signButton().disabled).toBe(true);

@@ -1,11 +1,8 @@
 import { callDigest } from '@everything-wallet/core/calls/callDigest';
 import type { Call } from '@everything-wallet/core/calls/Call';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -15,33 +12,24 @@ interface RawCallProps {
   call: Call;
 }
 
-/** Bytes of a call, in full, to inspect with other tools; initially collapsed, unless the call cannot be decoded. */
+/** Bytes of a call, in full, to inspect with other tools: folded, and the reason in sight where they cannot be decoded. */
 export function RawCall({ data, call }: RawCallProps) {
   const t = useText();
   return (
-    <Accordion
-      disableGutters
-      variant="outlined"
-      defaultExpanded={call.kind === 'unknown'}
-      slotProps={{ transition: { unmountOnExit: true } }}
-      sx={{ borderRadius: '12px', '&::before': { display: 'none' } }}
-    >
-      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
-        <Typography variant="subtitle2" component="h3">
-          {t('calls.raw')}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: 1.5 }}>
-        {call.kind === 'unknown' && (
-          <Typography variant="body2">{t(`calls.unknownReason.${call.reason}`)}</Typography>
-        )}
-        {data === '0x' ? (
-          <Typography variant="body2">{t('calls.raw.none')}</Typography>
-        ) : (
-          <Bytes data={data} />
-        )}
-      </AccordionDetails>
-    </Accordion>
+    <Box>
+      {call.kind === 'unknown' && (
+        <Typography variant="body2">{t(`calls.unknownReason.${call.reason}`)}</Typography>
+      )}
+      <CollapsibleGroup title={t('calls.raw')}>
+        <Box sx={{ display: 'grid', gap: 1.5, pb: 1 }}>
+          {data === '0x' ? (
+            <Typography variant="body2">{t('calls.raw.none')}</Typography>
+          ) : (
+            <Bytes data={data} />
+          )}
+        </Box>
+      </CollapsibleGroup>
+    </Box>
   );
 }
 
