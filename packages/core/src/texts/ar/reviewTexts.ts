@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'رسوم الشبكة نحو {fee}',
   'review.feeLineBelow': 'رسوم الشبكة أقل من {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'أنت تدفع {paid} وتستلم {received} على الأقل.',
+  'review.tradeExact': 'أنت تدفع {paid} وتستلم {received}.',
 } as const;

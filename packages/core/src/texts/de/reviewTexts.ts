@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Netzwerkgebühr etwa {fee}',
   'review.feeLineBelow': 'Netzwerkgebühr unter {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Sie zahlen {paid} und erhalten mindestens {received}.',
+  'review.tradeExact': 'Sie zahlen {paid} und erhalten {received}.',
 } as const;

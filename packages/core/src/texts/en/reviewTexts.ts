@@ -8,4 +8,6 @@ export const reviewTexts = {
   'review.feeLine': 'Network fee about {fee}',
   'review.feeLineBelow': 'Network fee below {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'You pay {paid} and receive at least {received}.',
+  'review.tradeExact': 'You pay {paid} and receive {received}.',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Comisión de red de unos {fee}',
   'review.feeLineBelow': 'Comisión de red inferior a {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Pagas {paid} y recibes al menos {received}.',
+  'review.tradeExact': 'Pagas {paid} y recibes {received}.',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Frais de réseau d’environ {fee}',
   'review.feeLineBelow': 'Frais de réseau inférieurs à {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Vous payez {paid} et recevez au moins {received}.',
+  'review.tradeExact': 'Vous payez {paid} et recevez {received}.',
 } as const;

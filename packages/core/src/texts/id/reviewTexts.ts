@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Biaya jaringan sekitar {fee}',
   'review.feeLineBelow': 'Biaya jaringan di bawah {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Anda membayar {paid} dan menerima paling sedikit {received}.',
+  'review.tradeExact': 'Anda membayar {paid} dan menerima {received}.',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'ネットワーク手数料：約{fee}',
   'review.feeLineBelow': 'ネットワーク手数料：{fee}未満',
   'review.effect': '{effect}。',
+  'review.trade': '{paid}を支払い、少なくとも{received}を受け取ります。',
+  'review.tradeExact': '{paid}を支払い、{received}を受け取ります。',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Taxa de rede de cerca de {fee}',
   'review.feeLineBelow': 'Taxa de rede abaixo de {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Você paga {paid} e recebe pelo menos {received}.',
+  'review.tradeExact': 'Você paga {paid} e recebe {received}.',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Комиссия сети около {fee}',
   'review.feeLineBelow': 'Комиссия сети меньше {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Вы платите {paid} и получаете не меньше {received}.',
+  'review.tradeExact': 'Вы платите {paid} и получаете {received}.',
 } as const;

@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Ağ ücreti yaklaşık {fee}',
   'review.feeLineBelow': 'Ağ ücreti {fee} altında',
   'review.effect': '{effect}.',
+  'review.trade': '{paid} ödersiniz ve en az {received} alırsınız.',
+  'review.tradeExact': '{paid} ödersiniz ve {received} alırsınız.',
 } as const;

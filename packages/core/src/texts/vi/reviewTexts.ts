@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': 'Phí mạng khoảng {fee}',
   'review.feeLineBelow': 'Phí mạng dưới {fee}',
   'review.effect': '{effect}.',
+  'review.trade': 'Bạn trả {paid} và nhận ít nhất {received}.',
+  'review.tradeExact': 'Bạn trả {paid} và nhận {received}.',
 } as const;

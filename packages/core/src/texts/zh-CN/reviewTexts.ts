@@ -7,4 +7,6 @@ export const reviewTexts = {
   'review.feeLine': '网络费约 {fee}',
   'review.feeLineBelow': '网络费低于 {fee}',
   'review.effect': '{effect}。',
+  'review.trade': '你支付 {paid}，至少收到 {received}。',
+  'review.tradeExact': '你支付 {paid}，收到 {received}。',
 } as const;

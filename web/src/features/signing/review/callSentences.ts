@@ -3,10 +3,11 @@ import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import { declaredEffects } from './declaredEffects.ts';
 import { effectSentences } from './effectSentences.ts';
+import { tradeSentence } from './tradeSentence.ts';
 
 /**
- * Describes a call by what its data declares, which is what is signed: one sentence for each effect, with amounts to the last digit, or
- * the call's title where it declares none or too many for a summary.
+ * Describes a call by what its data declares, which is what is signed: one sentence for a trade, otherwise
+ * one for each effect, with amounts to the last digit, or the call's title where it declares none or too many for a summary.
  */
 export function callSentences(
   description: Pick<CallDescription, 'titleId' | 'movements' | 'permissions'>,
@@ -14,6 +15,7 @@ export function callSentences(
   t: Text,
 ): string {
   return (
+    tradeSentence(description, names, t) ??
     effectSentences(declaredEffects(description, names, t), t) ??
     t('review.effect', { effect: t(description.titleId) })
   );
