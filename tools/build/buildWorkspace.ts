@@ -18,7 +18,7 @@ const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.
  * changes of its release.
  */
 const OWN_SOURCES = {
-  web: ['clients', 'tools/downloads', 'tools/clients', 'firebase.json', 'CHANGELOG.md'],
+  web: ['clients', 'tools/downloads', 'tools/release', 'tools/clients', 'firebase.json', 'CHANGELOG.md'],
   functions: [],
 } as const;
 

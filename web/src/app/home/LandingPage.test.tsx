@@ -23,6 +23,7 @@ test('each claim links to the part of the site that it rests on', () => {
   const section = within(screen.getByRole('region', { name: 'Check it yourself' }));
   expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/help#source-code',
+    '/about#verify',
     '/connections',
     '/privacy#browser',
     '/help#security',

@@ -24,6 +24,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Für alle gemacht',
   'about.values.everyone.text':
     'Jede Ansicht funktioniert auf kleinen Telefonen und großen Bildschirmen, im hellen und dunklen Modus, mit Tastatur und mit Screenreader.',
+  'about.verify': 'Die Version überprüfen',
+  'about.verify.text':
+    'Diese Website nennt den SHA-256 jeder ihrer Dateien und den Commit ihres Quellcodes. Checken Sie diesen Commit aus, installieren Sie seine Abhängigkeiten und führen Sie diesen Befehl aus: Er baut die Website noch einmal und vergleicht jede Datei, die sie Ihnen ausliefert. Er kann nicht zeigen, was die Website anderen ausliefert oder was auf unseren Servern läuft.',
+  'about.verify.list': 'SHA-256 jeder Datei',
   'about.closing': 'Fragen dazu, wie es funktioniert?',
   'about.closing.text':
     'Die Funktionsseite führt auf, was die Wallet kann, und der Support beantwortet den Rest.',

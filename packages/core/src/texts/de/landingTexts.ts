@@ -29,6 +29,10 @@ export const landingTexts = {
   'landing.proof.source.text':
     'Der Quellcode ist unter der MIT-Lizenz veröffentlicht, mit seinen Tests und Entscheidungen.',
   'landing.proof.source.link': 'So beurteilen Sie den Quellcode',
+  'landing.proof.release': 'Überprüfbare Version',
+  'landing.proof.release.text':
+    'Ein Befehl baut den Quellcode und vergleicht jede Datei, die diese Website ausliefert.',
+  'landing.proof.release.link': 'So überprüfen Sie sie',
   'landing.proof.tracking': 'Keine Tracker',
   'landing.proof.tracking.text':
     'Keine Analysen und keine Werbung. Ihr Browser blockiert jeden Host, der nicht auf unserer Liste steht.',

@@ -24,6 +24,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Built for everyone',
   'about.values.everyone.text':
     'Every screen works on small phones and large screens, in light and dark mode, with a keyboard and with a screen reader.',
+  'about.verify': 'Verify the release',
+  'about.verify.text':
+    'This site lists the SHA-256 of each of its files and the commit of their source. Check out that commit, install its dependencies and run this command: it builds the site again and compares every file that the site serves to you. It cannot show what the site serves to others, or what runs on our servers.',
+  'about.verify.list': 'SHA-256 of every file',
   'about.closing': 'Questions about how it works?',
   'about.closing.text': 'The features page lists what the wallet does, and support answers the rest.',
   'about.closing.features': 'See the features',

@@ -29,6 +29,10 @@ export const landingTexts = {
   'landing.proof.source': 'Open source',
   'landing.proof.source.text': 'The source is published under the MIT licence, with its tests and decisions.',
   'landing.proof.source.link': 'How to judge the source',
+  'landing.proof.release': 'Verifiable release',
+  'landing.proof.release.text':
+    'One command builds the source and compares every file that this site serves.',
+  'landing.proof.release.link': 'How to verify it',
   'landing.proof.tracking': 'No trackers',
   'landing.proof.tracking.text':
     'No analytics and no advertising. Your browser blocks every host that is not on our list.',

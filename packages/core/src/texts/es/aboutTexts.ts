@@ -23,6 +23,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Hecha para todos',
   'about.values.everyone.text':
     'Cada pantalla funciona en teléfonos pequeños y pantallas grandes, en modo claro y oscuro, con teclado y con lector de pantalla.',
+  'about.verify': 'Verifica la versión',
+  'about.verify.text':
+    'Este sitio publica el SHA-256 de cada uno de sus archivos y el commit de su código fuente. Extrae ese commit, instala sus dependencias y ejecuta este comando: vuelve a compilar el sitio y compara cada archivo que el sitio te sirve. No puede mostrar qué sirve el sitio a otras personas ni qué se ejecuta en nuestros servidores.',
+  'about.verify.list': 'SHA-256 de cada archivo',
   'about.closing': '¿Preguntas sobre cómo funciona?',
   'about.closing.text':
     'La página de funciones enumera lo que hace la billetera, y el soporte responde el resto.',

@@ -29,6 +29,10 @@ export const landingTexts = {
   'landing.proof.source.text':
     'El código fuente está publicado con la licencia MIT, con sus pruebas y decisiones.',
   'landing.proof.source.link': 'Cómo valorar el código',
+  'landing.proof.release': 'Versión verificable',
+  'landing.proof.release.text':
+    'Un comando compila el código fuente y compara cada archivo que sirve este sitio.',
+  'landing.proof.release.link': 'Cómo verificarla',
   'landing.proof.tracking': 'Sin rastreadores',
   'landing.proof.tracking.text':
     'Sin análisis y sin publicidad. Tu navegador bloquea todo host que no esté en nuestra lista.',

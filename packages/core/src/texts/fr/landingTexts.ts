@@ -28,6 +28,10 @@ export const landingTexts = {
   'landing.proof.source': 'Open source',
   'landing.proof.source.text': 'Le code source est publié sous licence MIT, avec ses tests et ses décisions.',
   'landing.proof.source.link': 'Comment juger le code',
+  'landing.proof.release': 'Version vérifiable',
+  'landing.proof.release.text':
+    'Une commande compile le code source et compare chaque fichier que ce site fournit.',
+  'landing.proof.release.link': 'Comment la vérifier',
   'landing.proof.tracking': 'Aucun traceur',
   'landing.proof.tracking.text':
     'Ni analyse ni publicité. Votre navigateur bloque tout hôte qui n’est pas sur notre liste.',

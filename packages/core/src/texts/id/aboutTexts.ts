@@ -24,6 +24,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Dibuat untuk semua orang',
   'about.values.everyone.text':
     'Setiap layar berfungsi di ponsel kecil dan layar besar, dalam mode terang dan gelap, dengan papan ketik dan dengan pembaca layar.',
+  'about.verify': 'Verifikasi rilis',
+  'about.verify.text':
+    'Situs ini mencantumkan SHA-256 setiap filenya dan commit kode sumbernya. Ambil commit itu, pasang dependensinya, lalu jalankan perintah ini: perintah membangun situs lagi dan membandingkan setiap file yang disajikan situs kepada Anda. Perintah tidak dapat menunjukkan apa yang disajikan situs kepada orang lain, atau apa yang berjalan di server kami.',
+  'about.verify.list': 'SHA-256 setiap file',
   'about.closing': 'Ada pertanyaan tentang cara kerjanya?',
   'about.closing.text':
     'Halaman fitur mencantumkan apa yang dilakukan dompet, dan dukungan menjawab selebihnya.',

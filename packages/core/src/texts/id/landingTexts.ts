@@ -29,6 +29,10 @@ export const landingTexts = {
   'landing.proof.source.text':
     'Kode sumbernya diterbitkan dengan lisensi MIT, beserta pengujian dan keputusannya.',
   'landing.proof.source.link': 'Cara menilai kode sumber',
+  'landing.proof.release': 'Rilis yang dapat diverifikasi',
+  'landing.proof.release.text':
+    'Satu perintah membangun kode sumber dan membandingkan setiap file yang disajikan situs ini.',
+  'landing.proof.release.link': 'Cara memverifikasinya',
   'landing.proof.tracking': 'Tanpa pelacak',
   'landing.proof.tracking.text':
     'Tanpa analitik dan tanpa iklan. Browser Anda memblokir setiap host yang tidak ada di daftar kami.',

@@ -28,6 +28,10 @@ export const landingTexts = {
   'landing.proof.source': 'オープンソース',
   'landing.proof.source.text': 'ソースコードは、テストと設計判断とともにMITライセンスで公開されています。',
   'landing.proof.source.link': 'ソースの見方',
+  'landing.proof.release': '検証できるリリース',
+  'landing.proof.release.text':
+    '1つのコマンドでソースをビルドし、このサイトが配信するすべてのファイルと比較します。',
+  'landing.proof.release.link': '検証の方法',
   'landing.proof.tracking': 'トラッカーなし',
   'landing.proof.tracking.text':
     'アクセス解析も広告もありません。リストにないホストはブラウザがすべてブロックします。',

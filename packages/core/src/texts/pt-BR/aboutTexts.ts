@@ -24,6 +24,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Feita para todos',
   'about.values.everyone.text':
     'Todas as telas funcionam em celulares pequenos e em telas grandes, no modo claro e no escuro, com teclado e com leitor de tela.',
+  'about.verify': 'Verifique a versão',
+  'about.verify.text':
+    'Este site publica o SHA-256 de cada um dos seus arquivos e o commit do código-fonte deles. Obtenha esse commit, instale as dependências e execute este comando: ele compila o site de novo e compara cada arquivo que o site entrega a você. Ele não pode mostrar o que o site entrega a outras pessoas nem o que roda nos nossos servidores.',
+  'about.verify.list': 'SHA-256 de cada arquivo',
   'about.closing': 'Dúvidas sobre como funciona?',
   'about.closing.text': 'A página de recursos lista o que a carteira faz, e o suporte responde o resto.',
   'about.closing.features': 'Ver os recursos',

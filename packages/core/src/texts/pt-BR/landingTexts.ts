@@ -27,6 +27,10 @@ export const landingTexts = {
   'landing.proof.source': 'Código aberto',
   'landing.proof.source.text': 'O código-fonte é publicado sob a licença MIT, com seus testes e decisões.',
   'landing.proof.source.link': 'Como avaliar o código',
+  'landing.proof.release': 'Versão verificável',
+  'landing.proof.release.text':
+    'Um comando compila o código-fonte e compara cada arquivo que este site entrega.',
+  'landing.proof.release.link': 'Como verificar',
   'landing.proof.tracking': 'Sem rastreadores',
   'landing.proof.tracking.text':
     'Sem análises e sem publicidade. Seu navegador bloqueia todo host que não está na nossa lista.',

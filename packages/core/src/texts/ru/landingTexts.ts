@@ -28,6 +28,10 @@ export const landingTexts = {
   'landing.proof.source': 'Открытый исходный код',
   'landing.proof.source.text': 'Исходный код опубликован по лицензии MIT вместе с тестами и решениями.',
   'landing.proof.source.link': 'Как оценить исходный код',
+  'landing.proof.release': 'Проверяемый выпуск',
+  'landing.proof.release.text':
+    'Одна команда собирает исходный код и сравнивает каждый файл, который отдаёт этот сайт.',
+  'landing.proof.release.link': 'Как проверить',
   'landing.proof.tracking': 'Никаких трекеров',
   'landing.proof.tracking.text':
     'Ни аналитики, ни рекламы. Ваш браузер блокирует все хосты, которых нет в нашем списке.',

@@ -23,6 +23,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Herkes için yapıldı',
   'about.values.everyone.text':
     'Her ekran küçük telefonlarda ve büyük ekranlarda, açık ve koyu modda, klavyeyle ve ekran okuyucuyla çalışır.',
+  'about.verify': 'Sürümü doğrulayın',
+  'about.verify.text':
+    'Bu site, dosyalarının her birinin SHA-256 değerini ve kaynak kodunun commit’ini listeler. O commit’i alın, bağımlılıklarını kurun ve bu komutu çalıştırın: siteyi yeniden derler ve sitenin size sunduğu her dosyayı karşılaştırır. Sitenin başkalarına ne sunduğunu veya sunucularımızda ne çalıştığını gösteremez.',
+  'about.verify.list': 'Her dosyanın SHA-256 değeri',
   'about.closing': 'Nasıl çalıştığına dair sorularınız mı var?',
   'about.closing.text':
     'Özellikler sayfası cüzdanın neler yaptığını listeler; geri kalanını destek yanıtlar.',

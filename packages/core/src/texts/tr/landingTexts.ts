@@ -28,6 +28,10 @@ export const landingTexts = {
   'landing.proof.source': 'Açık kaynak',
   'landing.proof.source.text': 'Kaynak kodu, testleri ve kararlarıyla birlikte MIT lisansıyla yayımlanır.',
   'landing.proof.source.link': 'Kaynak kodu nasıl değerlendirilir',
+  'landing.proof.release': 'Doğrulanabilir sürüm',
+  'landing.proof.release.text':
+    'Tek komut kaynak kodu derler ve bu sitenin sunduğu her dosyayı karşılaştırır.',
+  'landing.proof.release.link': 'Nasıl doğrulanır',
   'landing.proof.tracking': 'İzleyici yok',
   'landing.proof.tracking.text':
     'Analiz ve reklam yok. Tarayıcınız, listemizde olmayan her sunucuyu engeller.',

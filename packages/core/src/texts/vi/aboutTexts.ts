@@ -23,6 +23,10 @@ export const aboutTexts = {
   'about.values.everyone.title': 'Dành cho mọi người',
   'about.values.everyone.text':
     'Mọi màn hình đều hoạt động trên điện thoại nhỏ và màn hình lớn, ở chế độ sáng và chế độ tối, với bàn phím và với trình đọc màn hình.',
+  'about.verify': 'Kiểm chứng bản phát hành',
+  'about.verify.text':
+    'Trang này liệt kê SHA-256 của từng tệp và commit mã nguồn của chúng. Hãy lấy commit đó, cài các gói phụ thuộc rồi chạy lệnh này: lệnh dựng lại trang và so sánh từng tệp mà trang phục vụ bạn. Lệnh không thể cho biết trang phục vụ gì cho người khác, hoặc những gì chạy trên máy chủ của chúng tôi.',
+  'about.verify.list': 'SHA-256 của từng tệp',
   'about.closing': 'Có câu hỏi về cách ví hoạt động?',
   'about.closing.text':
     'Trang tính năng liệt kê những gì ví làm được, và bộ phận hỗ trợ trả lời phần còn lại.',

@@ -28,6 +28,9 @@ export const landingTexts = {
   'landing.proof.source.text':
     'Mã nguồn được công bố theo giấy phép MIT, cùng các bài kiểm thử và quyết định.',
   'landing.proof.source.link': 'Cách đánh giá mã nguồn',
+  'landing.proof.release': 'Bản phát hành kiểm chứng được',
+  'landing.proof.release.text': 'Một lệnh dựng mã nguồn và so sánh từng tệp mà trang này phục vụ.',
+  'landing.proof.release.link': 'Cách kiểm chứng',
   'landing.proof.tracking': 'Không có trình theo dõi',
   'landing.proof.tracking.text':
     'Không phân tích và không quảng cáo. Trình duyệt của bạn chặn mọi máy chủ không có trong danh sách của chúng tôi.',

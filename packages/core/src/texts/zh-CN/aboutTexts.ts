@@ -19,6 +19,10 @@ export const aboutTexts = {
   'about.values.everyone.title': '为所有人打造',
   'about.values.everyone.text':
     '每个页面都能在小屏手机和大屏幕上使用，支持浅色和深色模式，支持键盘和屏幕阅读器。',
+  'about.verify': '验证版本发布',
+  'about.verify.text':
+    '本网站列出其每个文件的 SHA-256 以及源代码的提交。检出该提交，安装其依赖项并运行此命令：它会重新构建网站，并比较网站提供给你的每个文件。它无法显示网站提供给他人的内容，也无法显示我们服务器上运行的内容。',
+  'about.verify.list': '每个文件的 SHA-256',
   'about.closing': '对它如何运作有疑问？',
   'about.closing.text': '功能页面列出了钱包能做什么，其余问题由客服解答。',
   'about.closing.features': '查看功能',

@@ -7,6 +7,7 @@ import { TextLink } from './TextLink.tsx';
 /** Claims, and the part of the site that each rests on. */
 const points = [
   ['source', { pathname: paths.help, hash: 'source-code' }],
+  ['release', { pathname: paths.about, hash: 'verify' }],
   ['tracking', { pathname: paths.connections }],
   ['phrase', { pathname: paths.privacy, hash: 'browser' }],
   ['bytes', { pathname: paths.help, hash: 'security' }],

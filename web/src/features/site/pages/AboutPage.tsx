@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { compiledTexts } from 'virtual:compiled-texts/about';
+import { InlineCode } from '../../../components/InlineCode.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
+import { siteOrigin } from '../../../config/siteOrigin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 
 loadTexts(compiledTexts);
 
@@ -49,6 +52,12 @@ export function AboutPage() {
               </Typography>
             </Box>
           ))}
+        </Box>
+      </PageSection>
+      <PageSection id="verify" title={t('about.verify')} text={t('about.verify.text')}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', maxWidth: 680 }}>
+          <InlineCode>{`npm run verify-release -- ${siteOrigin}`}</InlineCode>
+          <TextLink href="/release.json">{t('about.verify.list')}</TextLink>
         </Box>
       </PageSection>
       <ClosingCall title={t('about.closing')} text={t('about.closing.text')}>

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { addressOf } from './addressOf.ts';
+import { compareFiles } from './compareFiles.ts';
+import { compareSite } from './compareSite.ts';
+import { describeBuild } from './describeBuild.ts';
+import { fetchRelease } from './fetchRelease.ts';
+import { readVerifyOptions } from './readVerifyOptions.ts';
+
+const BUILD = {
+  'index.html': '<p>Home</p>',
+  'de/help.html': '<p>Hilfe</p>',
+  '404.html': '<p>Not found</p>',
+  'assets/main-1.js': 'run()',
+};
+const PARAMETERS = { commit: 'a'.repeat(40), siteOrigin: 'https://wallet.example', region: 'us-central1' };
+
+/** Contents of the site, by path. */
+let served: Map<string, string>;
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  served = new Map(Object.entries(BUILD).map(([path, text]) => [addressOf(path), text]));
+  server = createServer((request, response) => {
+    const text = served.get(request.url ?? '');
+    response.writeHead(text === undefined || request.url === '/404' ? 404 : 200).end(text ?? 'nothing');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+/** Writes the build, with files that no site serves. */
+function build() {
+  const directory = temporaryDirectory();
+  const all = { ...BUILD, 'environment.json': '{}', 'release.json': '{}', '.vite/manifest.json': '{}' };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(join(directory, path, '..'), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  }
+  return describeBuild(directory, PARAMETERS);
+}
+
+test('lists each file of a build with its SHA-256, without what is no part of it', () => {
+  const { files, ...parameters } = build();
+  expect(parameters).toEqual(PARAMETERS);
+  expect(files).toEqual(
+    Object.fromEntries(
+      Object.entries(BUILD).map(([path, text]) => [path, createHash('sha256').update(text).digest('hex')]),
+    ),
+  );
+});
+
+test('a site that serves the same bytes has no differences, its error page included', async () => {
+  expect(await compareSite(origin, build().files)).toEqual([]);
+});
+
+test('another byte, a missing file and a site that does not answer are differences', async () => {
+  const { files } = build();
+  served.set('/assets/main-1.js', 'run();');
+  served.delete('/de/help');
+  expect(await compareSite(origin, files)).toEqual([
+    'assets/main-1.js: the site serves other bytes',
+    'de/help.html: the site answers 404',
+  ]);
+  server.close();
+  server.closeAllConnections();
+  expect(await compareSite(origin, { 'index.html': '' })).toEqual([
+    expect.stringMatching(/^index\.html: no answer/),
+  ]);
+});
+
+test('a list with other files than the build names each', () => {
+  const { files } = build();
+  const { '404.html': left, ...others } = files;
+  expect(left).toBeTruthy();
+  expect(compareFiles(files, files)).toEqual([]);
+  expect(compareFiles({ ...others, 'index.html': 'f'.repeat(64), 'evil.js': 'e'.repeat(64) }, files)).toEqual(
+    [
+      '404.html: missing on the site',
+      'evil.js: on the site, and not built from the source',
+      'index.html: differs from the build',
+    ],
+  );
+});
+
+describe('the list of a site', () => {
+  test('is read', async () => {
+    const release = build();
+    served.set('/release.json', JSON.stringify(release));
+    expect(await fetchRelease(origin)).toEqual(release);
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['a page', '<p>Home</p>'],
+    ['without digests', JSON.stringify({ ...PARAMETERS, files: { 'index.html': 'none' } })],
+    ['with a region that is none', JSON.stringify({ ...PARAMETERS, region: 'x; rm', files: {} })],
+  ])('is refused: %s', async (_, text) => {
+    if (text !== undefined) served.set('/release.json', text);
+    await expect(fetchRelease(origin)).rejects.toThrow('so nothing was compared');
+  });
+});
+
+test('the command needs the address of one site', () => {
+  expect(readVerifyOptions(['https://wallet.example/help'])).toEqual({
+    origin: 'https://wallet.example',
+    isBuilt: false,
+  });
+  expect(readVerifyOptions(['http://127.0.0.1:5000', '--built']).isBuilt).toBe(true);
+  for (const args of [
+    [],
+    ['wallet.example'],
+    ['file:///etc'],
+    ['https://a.example', 'https://b.example'],
+    ['--x'],
+  ]) {
+    expect(() => readVerifyOptions(args)).toThrow('Usage: npm run verify-release');
+  }
+});
