@@ -3,12 +3,14 @@ import type { TextId } from '@everything-wallet/core/texts/texts';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { vibrate } from '../../../lib/haptics/vibrate.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { useSubmission } from './useSubmission.ts';
 
+vi.mock('../../../lib/haptics/vibrate.ts', () => ({ vibrate: vi.fn() }));
 setUpComponentTests();
 
 const onSigningChange = vi.fn<(isSigning: boolean) => void>();
@@ -147,4 +149,11 @@ test('leaves a failure of its kind to the form', async () => {
   expect(submission().state).toBe('failed');
   expect(toasts()).toBe('');
   expect(shown.refresh).not.toHaveBeenCalled();
+});
+
+test('a success and a failure are felt, once each', async () => {
+  await open().press(failing('send.error.failed'));
+  expect(vi.mocked(vibrate).mock.calls).toEqual([['error']]);
+  await open().press(() => Promise.resolve('0x1'));
+  expect(vi.mocked(vibrate).mock.calls).toEqual([['error'], ['success']]);
 });

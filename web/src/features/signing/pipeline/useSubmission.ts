@@ -1,6 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
 import { useRef, useState } from 'react';
+import { vibrate } from '../../../lib/haptics/vibrate.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isWrongPassword } from '../../../lib/vault/isWrongPassword.ts';
@@ -82,6 +83,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     isSent.current = true;
     enter('sent');
     try {
+      vibrate('success');
       submitted.onSent(sent);
     } catch (error) {
       logProblem('Showing a sent transaction failed', error);
@@ -93,6 +95,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     { problem, showOwn, onWrongPassword, onUnknown, refresh, refreshAfter }: Submitted<Sent>,
   ): SubmissionState {
     logProblem(problem, error);
+    vibrate('error');
     if (showOwn?.(error)) return 'failed';
     if (isUncertain(error)) {
       onUnknown(sendFailureText(error, t));
