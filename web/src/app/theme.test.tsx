@@ -164,6 +164,7 @@ describe('motion', () => {
     );
     const reduced = rules.find((rule) => rule.includes('prefers-reduced-motion'));
     expect(reduced).toMatch(/animation-duration: 1ms !important/);
+    expect(reduced).toMatch(/animation-iteration-count: 1 !important/);
     expect(rules.some((rule) => rule.startsWith('@keyframes sheet-up'))).toBe(true);
   });
 });

@@ -101,6 +101,8 @@ export const theme = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
+            // A spinner would go on, a thousand times a second.
+            animationIterationCount: '1 !important',
             transitionDuration: '1ms !important',
           },
         },
