@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { createVault } from '@everything-wallet/core/vault/createVault';
+import { passwordOf } from '@everything-wallet/core/vault/testing/passwordOf';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
 import type { Vault } from '@everything-wallet/core/vault/Vault';
@@ -80,7 +81,7 @@ export async function changeEveryValue(): Promise<Refusals> {
  */
 export async function unlockTimes(count: number): Promise<{ unlock: number[]; openssl: number[] }> {
   const { vault } = await createVault(crypto.getRandomValues(new Uint8Array(16)), USER, PASSWORD);
-  const { N, r, p, salt } = vault.locks.password.kdf;
+  const { N, r, p, salt } = passwordOf(vault).kdf;
   const times = { unlock: [] as number[], openssl: [] as number[] };
   for (let round = 0; round < count; round++) {
     let begin = performance.now();

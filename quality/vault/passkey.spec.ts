@@ -1,6 +1,7 @@
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
-import { expect, type CDPSession } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SettingsPage } from '../../tests/e2e/pages/SettingsPage.ts';
+import { addAuthenticator } from '../../tests/e2e/support/addAuthenticator.ts';
 import { Chain } from '../../tests/e2e/support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from '../../tests/e2e/support/consoleGuard.ts';
 import { expectNothingLeft, keepOnDevice } from '../../tests/e2e/support/deviceWallet.ts';
@@ -14,23 +15,6 @@ import { newAddress } from '../../tests/e2e/support/walletUser.ts';
 
 const PASSWORD = 'staple battery horse';
 const NEXT = 'another battery horse';
-
-/** An authenticator of the device, whose user is recognised at once. */
-async function addAuthenticator(client: CDPSession, hasPrf: boolean): Promise<string> {
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return authenticatorId;
-}
 
 test('a passkey is made, unlocks in one touch also without a network, sends, is deleted outside, and removed', async ({
   page,
@@ -55,7 +39,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/no fingerprint, face or PIN/);
   });
 
-  const authenticatorId = await addAuthenticator(client, true);
+  const authenticatorId = await addAuthenticator(client, { hasPrf: true });
   await test.step('is made in the settings, for the device password', async () => {
     await settings.open();
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Turn on the wallet on this device/);
@@ -166,7 +150,7 @@ test('an authenticator without a PRF says so, and changes nothing', async ({
   const dialog = page.getByRole('dialog');
   const client = await context.newCDPSession(page);
   await client.send('WebAuthn.enable', { enableUI: false });
-  await addAuthenticator(client, false);
+  await addAuthenticator(client, { hasPrf: false });
   consoleGuard.expect(/\[wallet\] The wallet on this device could not do it WalletError/);
   await settings.open();
   await keepOnDevice(page, returningUser.phrase, PASSWORD);

@@ -85,3 +85,14 @@ test('without a passkey there is no button for it', () => {
   open({ status: 'locked', hasPasskey: false });
   expect(screen.queryByRole('button', { name: 'Use passkey' })).toBeNull();
 });
+
+test('without a device password, the passkey alone is offered, and the phrase', async () => {
+  open({ status: 'locked', hasPasskey: true, isPasskeyAlone: true });
+  expect(screen.queryByLabelText('Device password')).toBeNull();
+  expect(screen.getByText(texts['device.passkeySigns'])).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use the recovery phrase instead' }));
+  expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use the wallet on this device' }));
+  await user.click(screen.getByRole('button', { name: 'Use passkey' }));
+  expect(await screen.findByText('Unlocked')).toBeTruthy();
+});

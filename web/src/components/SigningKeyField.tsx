@@ -1,3 +1,4 @@
+import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -25,8 +26,8 @@ interface SigningKeyFieldProps<Values extends FieldValues> {
 }
 
 /**
- * Key input of a dialog that signs: the phrase, or with a vault on this device its password, or nothing while
- * that is unlocked.
+ * Key input of a dialog that signs: the phrase, or with a vault on this device its password or passkey, or nothing
+ * while that is unlocked.
  */
 export function SigningKeyField<Values extends FieldValues>({
   control,
@@ -61,6 +62,16 @@ export function SigningKeyField<Values extends FieldValues>({
               disabled={disabled}
             />
           </Box>
+          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+            <PasskeyButton disabled={disabled} />
+          </Box>
+        </>
+      )}
+      {key === 'passkey' && (
+        <>
+          <Alert severity="info" icon={<FingerprintRounded fontSize="inherit" />}>
+            {t('device.passkeySigns')}
+          </Alert>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
             <PasskeyButton disabled={disabled} />
           </Box>

@@ -5,6 +5,9 @@ import type { DeviceVault } from '../lib/vault/VaultContext.ts';
 export function fakeVault() {
   return {
     create: vi.fn<DeviceVault['create']>().mockResolvedValue(undefined),
+    newPasskey: vi.fn<DeviceVault['newPasskey']>(),
+    createWithPasskey: vi.fn<DeviceVault['createWithPasskey']>().mockResolvedValue(undefined),
+    dropPasskey: vi.fn<DeviceVault['dropPasskey']>(),
     unlock: vi.fn<DeviceVault['unlock']>().mockResolvedValue(undefined),
     unlockWithPasskey: vi.fn<DeviceVault['unlockWithPasskey']>().mockResolvedValue(undefined),
     addPasskey: vi.fn<DeviceVault['addPasskey']>().mockResolvedValue(undefined),

@@ -14,8 +14,8 @@ export interface TransferredToken {
   readonly decimals: number;
 }
 
-/** Signer of a transfer: a typed phrase, the vault by its password, or the unlocked vault. */
-export type SigningKey = 'phrase' | 'password' | 'unlocked';
+/** Signer of a transfer: a typed phrase, the vault by its password or by its passkey alone, or the unlocked vault. */
+export type SigningKey = 'phrase' | 'password' | 'passkey' | 'unlocked';
 
 const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 

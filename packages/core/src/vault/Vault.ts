@@ -3,8 +3,14 @@ import { z } from 'zod';
 /** Marks a file as a vault. */
 export const VAULT_FORMAT = 'everything-wallet-vault';
 
-/** Version that is written; it is authenticated with the rest. */
-export const VAULT_VERSION = 1;
+/**
+ * Version of a vault with a password; it is authenticated with the rest, so a vault has the version that it was created
+ * with.
+ */
+export const PASSWORD_VERSION = 1;
+
+/** Version of a vault that was created with a passkey alone: an earlier release must not take it for a damaged one. */
+export const PASSKEY_VERSION = 2;
 
 /** Bytes in base64 (RFC 4648 §4), with padding. */
 const base64Schema = z.base64().min(1).max(512);
@@ -49,10 +55,11 @@ const passkeyLockSchema = z.strictObject({
  */
 export const vaultSchema = z.strictObject({
   format: z.literal(VAULT_FORMAT),
-  version: z.literal(VAULT_VERSION),
+  version: z.union([z.literal(PASSWORD_VERSION), z.literal(PASSKEY_VERSION)]),
   /** Id of the vault's user. */
   user: z.string().min(1).max(128),
-  locks: z.strictObject({ password: passwordLockSchema, passkey: passkeyLockSchema.optional() }),
+  /** One of them at least; the password may be missing in a vault that was created with a passkey alone. */
+  locks: z.strictObject({ password: passwordLockSchema.optional(), passkey: passkeyLockSchema.optional() }),
   /** Entropy of the phrase (BIP-39), 16 to 32 bytes. */
   secret: z.strictObject(sealedShape),
 });

@@ -1,9 +1,7 @@
 import { makePasswordLock } from './makePasswordLock.ts';
+import { newVaultKey } from './newVaultKey.ts';
 import { sealVault } from './sealVault.ts';
-import { VAULT_FORMAT, VAULT_VERSION, type OpenVault } from './Vault.ts';
-
-/** Bytes of the key that encrypts the entropy. */
-const KEY_BYTES = 32;
+import { PASSWORD_VERSION, VAULT_FORMAT, type OpenVault } from './Vault.ts';
 
 /**
  * Creates a vault: the entropy under a new random key, and that key under the password.
@@ -18,8 +16,8 @@ export async function createVault(
   password: string,
   N?: number,
 ): Promise<OpenVault> {
-  const header = { format: VAULT_FORMAT, version: VAULT_VERSION, user: userId } as const;
-  const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const header = { format: VAULT_FORMAT, version: PASSWORD_VERSION, user: userId } as const;
+  const key = newVaultKey();
   const locks = { password: await makePasswordLock(header, key, password, N) };
   return sealVault(header, { key, entropy }, locks);
 }

@@ -6,5 +6,5 @@ import type { Vault } from './Vault.ts';
  * unlocking.
  */
 export function isStretchedLess({ locks }: Vault): boolean {
-  return locks.password.kdf.N < CURRENT_N;
+  return locks.password !== undefined && locks.password.kdf.N < CURRENT_N;
 }

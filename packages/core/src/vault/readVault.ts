@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WalletError } from '../errors/WalletError.ts';
-import { VAULT_FORMAT, VAULT_VERSION, vaultSchema, type Vault } from './Vault.ts';
+import { PASSKEY_VERSION, VAULT_FORMAT, vaultSchema, type Vault } from './Vault.ts';
 import { writeVault } from './writeVault.ts';
 
 /** Enough to distinguish a vault of a later version from other data. */
@@ -20,15 +20,20 @@ const writtenSchema = vaultSchema.extend({ digest: z.string() });
 export async function readVault(text: string, userId: string): Promise<Vault> {
   const json = parsed(text);
   const version = anyVersionSchema.safeParse(json).data?.version;
-  if (version !== undefined && version > VAULT_VERSION) throw new WalletError('vault.error.newer');
+  if (version !== undefined && version > PASSKEY_VERSION) throw new WalletError('vault.error.newer');
   const written = writtenSchema.safeParse(json);
   // Another order, a space, a repeated member: any other form was not written here.
-  if (!written.success || (await writeVault(written.data)) !== text) {
+  if (!written.success || !hasLock(written.data) || (await writeVault(written.data)) !== text) {
     throw new WalletError('vault.error.damaged');
   }
   const { format, user, locks, secret } = written.data;
   if (user !== userId) throw new WalletError('vault.error.foreign');
   return { format, version: written.data.version, user, locks, secret };
+}
+
+/** Checks that something unlocks a vault, in the way of its version. */
+function hasLock({ version, locks }: Pick<Vault, 'version' | 'locks'>): boolean {
+  return locks.password !== undefined || (version === PASSKEY_VERSION && locks.passkey !== undefined);
 }
 
 /** Parses JSON; undefined if invalid. Drops the parser's own error: it quotes the text. */

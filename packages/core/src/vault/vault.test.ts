@@ -6,6 +6,7 @@ import { createVault } from './createVault.ts';
 import { isStretchedLess } from './isStretchedLess.ts';
 import { CURRENT_N } from './passwordKey.ts';
 import { readVault } from './readVault.ts';
+import { passwordOf } from './testing/passwordOf.ts';
 import { rewritten } from './testing/rewritten.ts';
 import { unlockVault } from './unlockVault.ts';
 import { unlockVaultWithPasskey } from './unlockVaultWithPasskey.ts';
@@ -76,7 +77,7 @@ describe('a vault', () => {
   test('is unlocked by another implementation, step by step', () => {
     const { locks, secret, ...header } = JSON.parse(text) as Vault & { digest?: string };
     delete header.digest;
-    const { kdf, nonce, ciphertext } = locks.password;
+    const { kdf, nonce, ciphertext } = locks.password ?? fail();
     const bytes = (value: string) => Buffer.from(value, 'base64');
     const fromPassword = scryptSync(PASSWORD, bytes(kdf.salt), 32, { N: kdf.N, r: 8, p: 1 });
     const key = decrypted(fromPassword, { nonce, ciphertext }, JSON.stringify({ ...header, lock: { kdf } }));
@@ -100,7 +101,7 @@ describe('a vault', () => {
     const again = await createVault(ENTROPY, USER, PASSWORD, CHEAP);
     expect(again.key).not.toEqual(open.key);
     expect(again.vault.secret.nonce).not.toBe(open.vault.secret.nonce);
-    expect(again.vault.locks.password.kdf.salt).not.toBe(open.vault.locks.password.kdf.salt);
+    expect(passwordOf(again.vault).kdf.salt).not.toBe(passwordOf(open.vault).kdf.salt);
   });
 });
 
@@ -147,15 +148,15 @@ describe('rejects a changed text:', () => {
   });
 
   test('of a later version', async () => {
-    const later = JSON.stringify({ ...(JSON.parse(text) as object), version: 2, purpose: 'new' });
+    const later = JSON.stringify({ ...(JSON.parse(text) as object), version: 3, purpose: 'new' });
     await expect(readVault(later, USER)).rejects.toMatchObject({ textId: 'vault.error.newer' });
   });
 
   test('that would need too much memory', async () => {
     const greedy = await rewritten(text, (vault) => {
-      const { password, ...others } = vault.locks;
+      const password = passwordOf(vault);
       const kdf = { ...password.kdf, N: 2 ** 30 };
-      return { ...vault, locks: { ...others, password: { ...password, kdf } } };
+      return { ...vault, locks: { ...vault.locks, password: { ...password, kdf } } };
     });
     await expect(readVault(greedy, USER)).rejects.toMatchObject(damaged);
   });
@@ -191,21 +192,20 @@ describe('rejects a deliberate change with a new digest when it is unlocked:', (
     ],
     [
       'the password’s salt',
-      ({ locks: { password, ...others }, ...vault }) => ({
-        ...vault,
-        locks: {
-          password: { ...password, kdf: { ...password.kdf, salt: flipped(password.kdf.salt) } },
-          ...others,
-        },
-      }),
+      (vault) => {
+        const { kdf, ...sealed } = passwordOf(vault);
+        const password = { kdf: { ...kdf, salt: flipped(kdf.salt) }, ...sealed };
+        return { ...vault, locks: { ...vault.locks, password } };
+      },
       wrongPassword,
     ],
     [
       'the password’s lock',
-      ({ locks: { password, ...others }, ...vault }) => ({
-        ...vault,
-        locks: { password: { ...password, ciphertext: flipped(password.ciphertext) }, ...others },
-      }),
+      (vault) => {
+        const password = passwordOf(vault);
+        const changed = { ...password, ciphertext: flipped(password.ciphertext) };
+        return { ...vault, locks: { ...vault.locks, password: changed } };
+      },
       wrongPassword,
     ],
   ])('%s', async (_, change, refusal) => {
@@ -248,7 +248,7 @@ describe('a vault that its owner changes', () => {
   test('reports that its password needs more stretching, and applies it', async () => {
     expect(isStretchedLess(open.vault)).toBe(true);
     const { vault } = await withPassword(open, PASSWORD);
-    expect(vault.locks.password.kdf.N).toBe(CURRENT_N);
+    expect(passwordOf(vault).kdf.N).toBe(CURRENT_N);
     expect(isStretchedLess(vault)).toBe(false);
     expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
   });

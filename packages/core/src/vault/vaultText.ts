@@ -36,7 +36,9 @@ function orderHeader({ format, version, user }: Header): Header {
 
 function orderLocks({ password, passkey }: VaultLocks): VaultLocks {
   return {
-    password: { ...orderKdf(password), nonce: password.nonce, ciphertext: password.ciphertext },
+    ...(password && {
+      password: { ...orderKdf(password), nonce: password.nonce, ciphertext: password.ciphertext },
+    }),
     ...(passkey && {
       passkey: { ...orderPasskey(passkey), nonce: passkey.nonce, ciphertext: passkey.ciphertext },
     }),

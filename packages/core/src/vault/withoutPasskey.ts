@@ -1,9 +1,14 @@
+import { WalletError } from '../errors/WalletError.ts';
 import { sealVault } from './sealVault.ts';
 import type { OpenVault } from './Vault.ts';
 
 /**
  * Returns the vault with its password only, also for a backup file, since a passkey belongs to its device.
+ *
+ * @throws WalletError 'vault.error.password' when it has no password: nothing would unlock it
  */
 export async function withoutPasskey(open: OpenVault): Promise<OpenVault> {
-  return sealVault(open.vault, open, { password: open.vault.locks.password });
+  const { password } = open.vault.locks;
+  if (!password) throw new WalletError('vault.error.password');
+  return sealVault(open.vault, open, { password });
 }

@@ -88,7 +88,7 @@ function Accounts({ disabled = false }: { disabled?: boolean }) {
 
 const settled = { isSettled: true, maySign: () => false, isSecretUnseen: false, reasonId: 'design-unseen' };
 
-const keyField = (key: 'phrase' | 'password' | 'unlocked') => () => (
+const keyField = (key: 'phrase' | 'password' | 'passkey' | 'unlocked') => () => (
   <Fields
     draw={(control) => (
       <SigningKeyField
@@ -160,6 +160,7 @@ export const fieldSpecimens: SpecimenStates = {
   SigningKeyField: {
     'by phrase': keyField('phrase'),
     'by password': keyField('password'),
+    'by passkey': keyField('passkey'),
     unlocked: keyField('unlocked'),
   },
   SigningContent: {

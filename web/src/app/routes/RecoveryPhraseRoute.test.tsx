@@ -7,6 +7,7 @@ import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
 import { askAccountUses } from '../../features/phrase/api/askAccountUses.ts';
 import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
+import { passkeyProblem } from '../../features/vault/passkey/passkeyProblem.ts';
 import { storedVaults } from '../../features/vault/storedVaults.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
@@ -27,6 +28,7 @@ vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
 }));
 vi.mock('../../features/accounts/api/saveAccount.ts', () => ({ saveAccount: vi.fn() }));
 vi.mock('../../features/phrase/setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
+vi.mock('../../features/vault/passkey/passkeyProblem.ts', () => ({ passkeyProblem: vi.fn() }));
 vi.mock('../../features/vault/storedVaults.ts', () => ({ storedVaults: vi.fn().mockResolvedValue([]) }));
 setUpComponentTests();
 
@@ -39,12 +41,13 @@ beforeEach(() => {
   user = userEvent.setup();
   vi.mocked(storeRecoveryPhraseHash).mockReset().mockResolvedValue(undefined);
   vi.mocked(setUpWallet).mockReset().mockResolvedValue('finished');
+  vi.mocked(passkeyProblem).mockReset().mockResolvedValue('device.passkey.noAuthenticator');
 });
 
 const session = (profile: ProfileState | 'ended') =>
   ({
     status: profile === 'ended' ? 'signedOut' : 'signedIn',
-    user: profile === 'ended' ? undefined : { id: 'alice', email: '' },
+    user: profile === 'ended' ? undefined : { id: 'alice', email: 'alice@example.com' },
     profile: profile === 'ended' ? 'loading' : profile,
     retryProfile: vi.fn(),
   }) as unknown as Auth;
@@ -317,6 +320,140 @@ describe('the wallet on this device', () => {
     hear('verified');
     await walletOpen();
     expect(vault.create).not.toHaveBeenCalled();
+  });
+
+  describe('where the browser may have a passkey', () => {
+    const answer = () => ({ credential: 'AQID', salt: 'BAUG', prfOutput: new Uint8Array(32).fill(7) });
+    beforeEach(() => {
+      vi.mocked(passkeyProblem).mockResolvedValue(undefined);
+    });
+
+    /** Shows the words and turns the switch on. */
+    async function wanting(vault: ReturnType<typeof fakeVault>) {
+      const hear = open('unverified', { state: { status: 'none' }, vault });
+      await wordsShown();
+      expect(await screen.findByText(texts['device.offer.passkeyText'])).toBeTruthy();
+      await user.click(screen.getByRole('switch', { name: OFFER }));
+      return {
+        hear,
+        phrase: words()
+          .map((word) => word.textContent)
+          .join(' '),
+      };
+    }
+
+    test('it is offered first, and created before the setup begins', async () => {
+      const vault = fakeVault();
+      const prompt = deferred<ReturnType<typeof answer>>();
+      vault.newPasskey.mockReturnValue(prompt.promise);
+      const { hear, phrase } = await wanting(vault);
+      expect(screen.getByText(texts['device.offer.passkey'])).toBeTruthy();
+      expect(screen.queryByLabelText('New device password')).toBeNull();
+      await press();
+      expect(vault.newPasskey).toHaveBeenCalledExactlyOnceWith('alice@example.com');
+      expect(setUpWallet).not.toHaveBeenCalled();
+      const made = answer();
+      prompt.resolve(made);
+      expect(await screen.findByText(texts['device.created'])).toBeTruthy();
+      expect(vault.createWithPasskey).toHaveBeenCalledExactlyOnceWith(phrase, made);
+      hear('verified');
+      await walletOpen();
+      expect(vault.create).not.toHaveBeenCalled();
+      expect(vault.dropPasskey).not.toHaveBeenCalled();
+    });
+
+    test('a cancelled one changes nothing: the words stay, with the reason and the password, which stores them', async () => {
+      const vault = fakeVault();
+      vault.newPasskey.mockRejectedValue(new WalletError('vault.error.passkeyNotMade'));
+      const { hear, phrase } = await wanting(vault);
+      await press();
+      const reason = await screen.findByText(texts['vault.error.passkeyNotMade']);
+      await waitFor(() => expect(document.activeElement?.contains(reason)).toBe(true));
+      expect(setUpWallet).not.toHaveBeenCalled();
+      expect(
+        words()
+          .map((word) => word.textContent)
+          .join(' '),
+      ).toBe(phrase);
+      expect(continueButton().disabled).toBe(true);
+      await type('New device password', 'staple battery');
+      await type('Repeat the password', 'staple battery');
+      await press();
+      await waitFor(() => expect(vault.create).toHaveBeenCalledExactlyOnceWith(phrase, 'staple battery'));
+      expect(vault.newPasskey).toHaveBeenCalledOnce();
+      hear('verified');
+      await walletOpen();
+    });
+
+    test('a cancelled one can be asked for again, or left out', async () => {
+      const vault = fakeVault();
+      vault.newPasskey.mockRejectedValue(new WalletError('vault.error.passkeyNotMade'));
+      const { hear } = await wanting(vault);
+      await press();
+      await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+      await press();
+      await screen.findByText(texts['vault.error.passkeyNotMade']);
+      expect(vault.newPasskey).toHaveBeenCalledTimes(2);
+      await user.click(screen.getByRole('switch', { name: OFFER }));
+      await press();
+      hear('verified');
+      await walletOpen();
+      expect(vault.create).not.toHaveBeenCalled();
+      expect(vault.createWithPasskey).not.toHaveBeenCalled();
+    });
+
+    test('a password is one press away', async () => {
+      const vault = fakeVault();
+      await wanting(vault);
+      await user.click(screen.getByRole('button', { name: 'Use a password instead' }));
+      await type('New device password', 'staple battery');
+      await type('Repeat the password', 'staple battery');
+      await press();
+      await waitFor(() => expect(vault.create).toHaveBeenCalledOnce());
+      expect(vault.newPasskey).not.toHaveBeenCalled();
+    });
+
+    test('one that was made for a setup that failed is used by the next attempt', async () => {
+      vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
+      const vault = fakeVault();
+      const made = answer();
+      vault.newPasskey.mockResolvedValue(made);
+      const { phrase } = await wanting(vault);
+      await press();
+      await screen.findByText('Failed to complete setup. Please try again.');
+      await press();
+      await waitFor(() => expect(vault.createWithPasskey).toHaveBeenCalledExactlyOnceWith(phrase, made));
+      expect(vault.newPasskey).toHaveBeenCalledOnce();
+    });
+
+    test('one that was made in vain is dropped', async () => {
+      vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
+      const vault = fakeVault();
+      const made = answer();
+      vault.newPasskey.mockResolvedValue(made);
+      await wanting(vault);
+      await press();
+      await screen.findByText('Failed to complete setup. Please try again.');
+      await user.click(screen.getByRole('switch', { name: OFFER }));
+      await press();
+      await waitFor(() => expect(setUpWallet).toHaveBeenCalledTimes(2));
+      expect(vault.dropPasskey).toHaveBeenCalledExactlyOnceWith(made);
+    });
+
+    test('a wallet that could not be stored gets another passkey on the next attempt', async () => {
+      const vault = fakeVault();
+      const [first, second] = [answer(), answer()];
+      vault.newPasskey.mockResolvedValueOnce(first).mockResolvedValueOnce(second);
+      vault.createWithPasskey.mockRejectedValueOnce(new WalletError('vault.error.storage'));
+      const { phrase } = await wanting(vault);
+      await press();
+      await user.click(await screen.findByRole('button', { name: texts['device.notStored.again'] }));
+      expect(await screen.findByText(texts['device.created'])).toBeTruthy();
+      expect(vault.createWithPasskey.mock.calls).toEqual([
+        [phrase, first],
+        [phrase, second],
+      ]);
+    });
   });
 
   test('is not offered where the browser stores nothing', async () => {

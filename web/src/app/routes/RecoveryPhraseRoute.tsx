@@ -1,7 +1,5 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useSnackbar } from 'notistack';
 import { use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -10,13 +8,12 @@ import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
 import { StoredVaults } from '../../features/vault/components/StoredVaults.tsx';
-import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
-import { logProblem } from '../../lib/log/logProblem.ts';
+import { OfferVault } from '../../features/vault/components/OfferVault.tsx';
+import { useVaultOffer } from '../../features/vault/hooks/useVaultOffer.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { snooze } from '../../lib/storage/snooze.ts';
 import { useText } from '../../lib/text/useText.ts';
-import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../wallet/addAccounts.ts';
 
@@ -50,31 +47,9 @@ interface SetupProps {
 
 /** The page that sets a wallet up, and stores its phrase on this device on request. */
 function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
-  const t = useText();
-  const { enqueueSnackbar } = useSnackbar();
   const { state, vault } = use(VaultContext);
-  const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
-
-  async function keep(phrase: string): Promise<TextId | undefined> {
-    // After this offer, the wallet's home does not repeat it.
-    snooze('deviceWallet', userId);
-    if (!wish.isWanted || wish.password === undefined) return undefined;
-    try {
-      if (!vault) throw new WalletError('vault.error.failed');
-      await vault.create(phrase, wish.password);
-      enqueueSnackbar(t('device.created'), { variant: 'success' });
-    } catch (error) {
-      const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
-      // Locked during the setup, it is stored anyway.
-      if (textId === 'vault.error.locked' && (await vault?.refresh())?.status === 'locked') {
-        enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
-        return undefined;
-      }
-      logProblem('The phrase could not be kept on this device', error);
-      return textId;
-    }
-    return undefined;
-  }
+  const [email] = useState(useAuth().user?.email ?? '');
+  const { setWish, failure, prepare, store, isIncomplete } = useVaultOffer(email);
 
   return (
     <RecoveryPhrasePage
@@ -87,11 +62,18 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
         (!isDisabled && isStored(state) ? (
           <StoredVaults of="own" userId={userId} />
         ) : (
-          state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
+          state.status !== 'unusable' && (
+            <OfferVault disabled={isDisabled} failure={failure} onChange={setWish} />
+          )
         ))
       }
-      isOfferIncomplete={wish.isWanted && wish.password === undefined}
-      onFinished={keep}
+      isOfferIncomplete={isIncomplete}
+      onBegin={prepare}
+      onFinished={(phrase) => {
+        // After this offer, the wallet's home does not repeat it.
+        snooze('deviceWallet', userId);
+        return store(phrase);
+      }}
       onAddAccounts={(accounts) => addAccounts(userId, accounts)}
     />
   );

@@ -47,6 +47,7 @@ test.each<[VaultState, keyof typeof texts]>([
   [{ status: 'none' }, 'device.passkey.needsWallet'],
   [{ status: 'locked', hasPasskey: false }, 'device.passkey.needsUnlocked'],
   [{ status: 'locked', hasPasskey: true }, 'device.passkey.needsUnlocked'],
+  [{ status: 'unlocked', hasPasskey: true, isPasskeyAlone: true }, 'device.passkey.needsPassword'],
 ])('reflects the vault on this device (%j), and explains how to change it', async (state, sentence) => {
   open(state);
   await waitFor(() => expect(description()).toBe(texts[sentence]));

@@ -63,7 +63,9 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
 }
 
 /** Returns the reason why the vault's state prevents a change. */
-function obstacleOf({ status }: VaultState): TextId | undefined {
-  if (status === 'unlocked') return undefined;
-  return status === 'locked' ? 'device.passkey.needsUnlocked' : 'device.passkey.needsWallet';
+function obstacleOf(state: VaultState): TextId | undefined {
+  if (state.status === 'unlocked') {
+    return state.isPasskeyAlone === true ? 'device.passkey.needsPassword' : undefined;
+  }
+  return state.status === 'locked' ? 'device.passkey.needsUnlocked' : 'device.passkey.needsWallet';
 }

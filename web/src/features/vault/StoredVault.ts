@@ -6,14 +6,20 @@ export interface StoredVault {
   readonly text: string;
   /** Passkey that unlocks it; undefined where the device password alone does. */
   readonly passkey: PasskeyLock | undefined;
+  /** True where a device password unlocks it. */
+  readonly hasPassword: boolean;
 }
 
 /** State of a stored vault while it is locked. */
-export function lockedState({ passkey }: StoredVault): VaultState {
-  return { status: 'locked', hasPasskey: passkey !== undefined };
+export function lockedState(stored: StoredVault): VaultState {
+  return { status: 'locked', ...locksOf(stored) };
 }
 
 /** State of a stored vault while it is unlocked. */
-export function unlockedState({ passkey }: StoredVault): VaultState {
-  return { status: 'unlocked', hasPasskey: passkey !== undefined };
+export function unlockedState(stored: StoredVault): VaultState {
+  return { status: 'unlocked', ...locksOf(stored) };
+}
+
+function locksOf({ passkey, hasPassword }: StoredVault) {
+  return { hasPasskey: passkey !== undefined, ...(!hasPassword && { isPasskeyAlone: true }) };
 }

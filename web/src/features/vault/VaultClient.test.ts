@@ -477,6 +477,106 @@ describe('a phrase removes a vault known to hold the same phrase', () => {
   });
 });
 
+describe('a passkey alone', () => {
+  const NAME = 'alice@example.com';
+  const isLeft = (answer: Uint8Array) => answer.byteLength > 0 && answer.some((byte) => byte !== 0);
+
+  /** A tab with an unlocked vault that has a passkey and no password. */
+  async function tabWithPasskeyAlone() {
+    const made = await tab();
+    await made.vault.createWithPasskey(JUNK, await made.vault.newPasskey(NAME));
+    return made;
+  }
+
+  test('stores the phrase and unlocks it, and no password does', async () => {
+    const { vault, state } = await tabWithPasskeyAlone();
+    expect(passkeys.names).toEqual([NAME]);
+    expect(state()).toEqual({ status: 'unlocked', hasPasskey: true, isPasskeyAlone: true });
+    const two = await tab();
+    expect(two.state()).toEqual({ status: 'locked', hasPasskey: true, isPasskeyAlone: true });
+    await expect(two.vault.unlock('')).rejects.toMatchObject(refused('vault.error.password'));
+    await two.vault.unlockWithPasskey();
+    expect(await two.vault.addressOf(0)).toBe(ACCOUNT.address);
+    await expect(vault.backup('')).rejects.toMatchObject(refused('vault.error.password'));
+    await expect(vault.removePasskey('')).rejects.toMatchObject(refused('vault.error.password'));
+    expect(passkeys.answers.filter(isLeft)).toEqual([]);
+  });
+
+  test('gets a password by the passkey, which then shows the phrase and saves a backup', async () => {
+    const { vault, state } = await tabWithPasskeyAlone();
+    await vault.changePassword(undefined, PASSWORD);
+    expect(state()).toEqual({ status: 'unlocked', hasPasskey: true });
+    expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
+    const backup = await readVault(await vault.backup(PASSWORD), userId);
+    expect(await unlockVault(backup, PASSWORD)).toBeTruthy();
+    expect(backup.locks.passkey).toBeUndefined();
+    vault.lock();
+    await vault.unlock(PASSWORD);
+    await vault.removePasskey(PASSWORD);
+    expect(state()).toEqual({ status: 'unlocked', hasPasskey: false });
+  });
+
+  test('that the device has lost leads to the phrase, which removes the wallet', async () => {
+    const { vault, status } = await tabWithPasskeyAlone();
+    vault.lock();
+    passkeys.made.clear();
+    await expect(vault.unlockWithPasskey()).rejects.toMatchObject(refused('vault.error.passkeyAlone'));
+    await expect(vault.remove({ password: '' })).rejects.toMatchObject(refused('vault.error.password'));
+    const other = { phrase: NEW_WORDS, account: NEW_ACCOUNT };
+    await expect(vault.remove(other)).rejects.toMatchObject(refused('vault.error.otherWords'));
+    expect(status()).toBe('locked');
+    await vault.remove({ phrase: JUNK, account: ACCOUNT });
+    expect(status()).toBe('none');
+  });
+
+  test('of a changed vault removes it without a password, which it does not have', async () => {
+    const { vault, status } = await tabWithPasskeyAlone();
+    vault.lock();
+    const store = new VaultStore(userId);
+    const text = (await store.read()) ?? '';
+    const changed = await rewritten(text, (own) => ({
+      ...own,
+      secret: { ...own.secret, nonce: Buffer.alloc(12, 1).toString('base64') },
+    }));
+    await store.replace(text, changed);
+    await expect(vault.unlockWithPasskey()).rejects.toMatchObject(refused('vault.error.damaged'));
+    expect(status()).toBe('unusable');
+    await vault.remove({ password: '' });
+    expect(await store.read()).toBeUndefined();
+  });
+
+  test('is not used where a wallet is stored already, and the device is notified', async () => {
+    const { vault } = await unlockedTab();
+    const before = await new VaultStore(userId).read();
+    const answer = await vault.newPasskey(NAME);
+    await expect(vault.createWithPasskey(NEW_WORDS, answer)).rejects.toMatchObject(
+      refused('vault.error.exists'),
+    );
+    expect(await new VaultStore(userId).read()).toBe(before);
+    expect([...passkeys.made]).toEqual([]);
+    expect(passkeys.answers.filter(isLeft)).toEqual([]);
+  });
+
+  test('is dropped with its output where nothing was stored', async () => {
+    const { vault, status } = await tab();
+    vault.dropPasskey(await vault.newPasskey(NAME));
+    expect([...passkeys.made]).toEqual([]);
+    expect(passkeys.answers.filter(isLeft)).toEqual([]);
+    expect(status()).toBe('none');
+  });
+
+  test('is not forgotten where the wallet was stored and locked meanwhile: it is its only key', async () => {
+    const { vault, status } = await tab();
+    const answer = await vault.newPasskey(NAME);
+    // The first news of a stored vault comes right after it is stored.
+    vi.spyOn(VaultTabs.prototype, 'tell').mockImplementationOnce(() => vault.lock());
+    await expect(vault.createWithPasskey(JUNK, answer)).rejects.toMatchObject(refused('vault.error.locked'));
+    expect(passkeys.made.size).toBe(1);
+    expect(status()).toBe('locked');
+    await vault.unlockWithPasskey();
+  });
+});
+
 describe('a passkey', () => {
   const NAME = 'alice@example.com';
 

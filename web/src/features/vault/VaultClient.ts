@@ -1,11 +1,11 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/makePasskeyLock';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { ownAddresses } from '../../lib/vault/ownAddresses.ts';
 import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
-import type { TextId } from '../../texts/texts.ts';
 import { storedWords } from './storedWords.ts';
 import type { Passkeys } from './passkey/Passkeys.ts';
 import { VaultStore } from './VaultStore.ts';
@@ -14,6 +14,8 @@ import { WorkerLink, type WorkerPort } from './WorkerLink.ts';
 import { countedAttempt } from './countedAttempt.ts';
 import { askPasskey } from './passkey/askPasskey.ts';
 import { forgetPasskey } from './passkey/forgetPasskey.ts';
+import { forgetUnstored } from './passkey/forgetUnstored.ts';
+import { throwOfFile } from './throwOfFile.ts';
 import { handOver } from './passkey/handOver.ts';
 import { unlockedState, type StoredVault } from './StoredVault.ts';
 import { vaultFailure } from './vaultFailure.ts';
@@ -24,15 +26,7 @@ import { workerSigner } from './workerSigner.ts';
 /** Time by which this tab may lock earlier when another one is idle, in ms. */
 const IDLE_TOLERANCE_MS = 10_000;
 
-/** Problems of a backup file, by those of the stored vault. */
-const OF_THE_FILE: ReadonlyMap<TextId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
-  ['send.error.phraseMismatch', 'vault.error.otherPhrase'],
-  ['vault.error.damaged', 'vault.error.file'],
-]);
-
-/**
- * One user's vault in this tab: stored, unlocked in a worker, and locked again.
- */
+/** One user's vault in this tab: stored, unlocked in a worker, and locked again. */
 export class VaultClient implements DeviceVault {
   readonly #userId: string;
   readonly #store: VaultStore;
@@ -88,15 +82,34 @@ export class VaultClient implements DeviceVault {
 
   async create(phrase: string, password: string, account?: SigningAccount): Promise<void> {
     await this.#replace(async (link, before) => {
-      if (before !== undefined) {
-        const problem = await this.#texts.problemOf(before);
-        // Only the account's phrase may replace a vault that no password unlocks.
-        if (!account || !problem || !OF_NO_USE.has(problem)) {
-          throw new WalletError(problem ?? 'vault.error.exists');
-        }
-      }
+      await this.#texts.requireReplaceable(before, account !== undefined);
       return link.ask('create', { userId: this.#userId, phrase, password, account });
     });
+  }
+
+  newPasskey(name: string): Promise<PasskeyAnswer> {
+    return this.#passkeys.create(name);
+  }
+
+  async createWithPasskey(phrase: string, { prfOutput: output, ...lock }: PasskeyAnswer): Promise<void> {
+    try {
+      await handOver(output, (prfOutput) =>
+        this.#replace(async (link, before) => {
+          await this.#texts.requireReplaceable(before, false);
+          const question = { userId: this.#userId, phrase, passkey: { ...lock, prfOutput } };
+          return link.ask('createWithPasskey', question, [prfOutput.buffer]);
+        }),
+      );
+    } catch (error) {
+      const readStored = async () => this.#texts.passkeyOf((await this.#store.read()) ?? '');
+      await forgetUnstored(this.#passkeys, lock.credential, readStored);
+      throw error;
+    }
+  }
+
+  dropPasskey({ credential, prfOutput }: PasskeyAnswer): void {
+    if (prfOutput.byteLength > 0) prfOutput.fill(0);
+    forgetPasskey(this.#passkeys, credential);
   }
 
   async restore(text: string, password: string, account: SigningAccount): Promise<void> {
@@ -125,7 +138,7 @@ export class VaultClient implements DeviceVault {
 
   async unlockWithPasskey(): Promise<void> {
     await this.#unlock(async (link, text) => {
-      await askPasskey(this.#passkeys, (await this.#texts.read(text)).passkey, (prfOutput) =>
+      await askPasskey(this.#passkeys, await this.#texts.read(text), (prfOutput) =>
         link.ask('unlockWithPasskey', { userId: this.#userId, text, prfOutput }, [prfOutput.buffer]),
       );
       return {};
@@ -155,7 +168,7 @@ export class VaultClient implements DeviceVault {
   async changePassword(password: string | undefined, next: string): Promise<void> {
     const { link, stored } = this.#workers.open();
     const { text } = await (password === undefined
-      ? askPasskey(this.#passkeys, stored.passkey, (prfOutput) =>
+      ? askPasskey(this.#passkeys, stored, (prfOutput) =>
           link.ask('changePasswordByPasskey', { prfOutput, next }, [prfOutput.buffer]),
         )
       : countedAttempt(this.#store, () => link.ask('changePassword', { password, next })));
@@ -201,7 +214,7 @@ export class VaultClient implements DeviceVault {
     try {
       const text = await this.#store.read();
       if ('phrase' in proof) await this.#texts.checkPhrase(link, text, proof);
-      else if (text !== undefined) {
+      else if (text !== undefined && !(await this.#texts.isLost(text))) {
         const { password } = proof;
         await countedAttempt(this.#store, () =>
           link.ask('unlock', { userId: this.#userId, text, password, account: undefined }),
@@ -334,9 +347,4 @@ export class VaultClient implements DeviceVault {
     this.#tabs.tell('changed');
     if (!this.#workers.change(link, stored)) await this.refresh();
   }
-}
-
-function throwOfFile(error: unknown): never {
-  const ofFile = OF_THE_FILE.get(vaultFailure(error));
-  throw ofFile ? new WalletError(ofFile, { cause: error }) : error;
 }

@@ -38,7 +38,8 @@ export class VaultTexts {
 
   /** Reads a text without any password. */
   async read(text: string): Promise<StoredVault> {
-    return { text, passkey: (await readVault(text, this.#userId)).locks.passkey };
+    const { passkey, password } = (await readVault(text, this.#userId)).locks;
+    return { text, passkey, hasPassword: password !== undefined };
   }
 
   /** Passkey that unlocks a text; undefined also where it cannot be read. */
@@ -51,13 +52,31 @@ export class VaultTexts {
     if (text === undefined) return { status: 'none' };
     const stored = await this.read(text);
     if (text !== this.#changedText) return lockedState(stored);
-    return { status: 'unusable', problem: 'vault.error.damaged', hasPassword: true };
+    return { status: 'unusable', problem: 'vault.error.damaged', hasPassword: stored.hasPassword };
+  }
+
+  /** Checks that nothing unlocks a text, and that it has no password that could prove a removal. */
+  async isLost(text: string): Promise<boolean> {
+    return text === this.#changedText && !(await this.read(text)).hasPassword;
   }
 
   /** Reason why no password unlocks a text, as far as this tab knows; undefined where one may. */
   async problemOf(text: string): Promise<ReturnType<typeof vaultFailure> | undefined> {
     if (text === this.#changedText) return 'vault.error.damaged';
     return this.read(text).then(() => undefined, vaultFailure);
+  }
+
+  /**
+   * Fails where a stored text must stay. Only the account's phrase may replace a vault that no password unlocks.
+   *
+   * @throws WalletError 'vault.error.exists', or the problem of the stored text
+   */
+  async requireReplaceable(text: string | undefined, isOfAccount: boolean): Promise<void> {
+    if (text === undefined) return;
+    const problem = await this.problemOf(text);
+    if (!isOfAccount || !problem || !OF_NO_USE.has(problem)) {
+      throw new WalletError(problem ?? 'vault.error.exists');
+    }
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/makePasskeyLock';
 import { createContext, type ComponentType } from 'react';
 import type { TextId } from '../../texts/texts.ts';
 import type { Signer, SigningAccount } from './Signer.ts';
@@ -8,8 +9,12 @@ import type { Signer, SigningAccount } from './Signer.ts';
  */
 export type VaultState =
   | { readonly status: 'unknown' | 'none' }
-  /** `hasPasskey`: a passkey opens it besides the password. */
-  | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
+  /** `hasPasskey`: a passkey opens it besides the password; `isPasskeyAlone`: it has no password. */
+  | {
+      readonly status: 'locked' | 'unlocked';
+      readonly hasPasskey?: boolean;
+      readonly isPasskeyAlone?: boolean;
+    }
   /** `hasPassword`: its password opens one of its locks, though nothing decrypts the content. */
   | { readonly status: 'unusable'; readonly problem: TextId; readonly hasPassword?: boolean };
 
@@ -24,6 +29,17 @@ export interface DeviceVault {
    * opened in this tab and revealed it.
    */
   create(phrase: string, password: string, account?: SigningAccount): Promise<void>;
+  /**
+   * Creates a passkey on this device for a vault that is stored next; needs a user gesture. The caller passes it to
+   * `createWithPasskey` or to `dropPasskey`.
+   *
+   * @param name account name that the device shows for the passkey
+   */
+  newPasskey(name: string): Promise<PasskeyAnswer>;
+  /** Stores a phrase under a new passkey alone, and unlocks it; an existing vault is not replaced. */
+  createWithPasskey(phrase: string, passkey: PasskeyAnswer): Promise<void>;
+  /** Erases a new passkey that no vault was stored with. */
+  dropPasskey(passkey: PasskeyAnswer): void;
   unlock(password: string): Promise<void>;
   /** Unlocks with the passkey of this device; needs a user gesture. */
   unlockWithPasskey(): Promise<void>;
@@ -33,7 +49,7 @@ export interface DeviceVault {
   openSigner(account: SigningAccount): Promise<Signer>;
   /** Returns the checksum address at a BIP-44 address index; the vault has to be unlocked. */
   addressOf(index: number): Promise<string>;
-  /** @param password undefined to use the passkey instead: the user may have forgotten the password */
+  /** @param password undefined to use the passkey instead: the user may have forgotten the password, or has none */
   changePassword(password: string | undefined, next: string): Promise<void>;
   /**
    * Creates a passkey on this device that opens the vault besides the password; the vault has to be unlocked.

@@ -1,4 +1,5 @@
 import type { OpenSigner, Signer, TransferSigner } from './Signer.ts';
+import { unlockChosen } from './unlockChosen.ts';
 import type { SigningChoice } from './useSigningKey.ts';
 
 /** Secrets as typed into a signing form; the one that is not needed is empty. */
@@ -8,7 +9,7 @@ interface TypedSecrets {
 }
 
 /**
- * Opens the signer of a choice: that of the typed phrase, or the vault, which the device password unlocks first while it is locked.
+ * Opens the signer of a choice: that of the typed phrase, or the vault, which the device password or the passkey unlocks first while it is locked.
  *
  * @param ofPhrase makes the signer of a typed phrase
  */
@@ -19,7 +20,7 @@ export function chosenSigner<Kind extends TransferSigner>(
 ): OpenSigner<Kind | Signer> {
   if (!vault) return ofPhrase(phrase);
   return async (account) => {
-    if (key === 'password') await vault.unlock(password);
+    await unlockChosen(vault, key, password);
     return vault.openSigner(account);
   };
 }

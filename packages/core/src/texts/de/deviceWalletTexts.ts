@@ -7,6 +7,8 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Gesperrt',
   'device.state.unlocked': 'Entsperrt',
   'device.state.unusable': 'Nicht nutzbar',
+  'device.lockedByPasskey':
+    'Auf diesem Gerät gespeichert und gesperrt. Entsperren Sie sie mit Ihrem Passkey.',
   'device.turnOn': 'Einschalten',
   'device.setUpAgain': 'Neu einrichten',
   'device.unlock': 'Entsperren',
@@ -69,9 +71,15 @@ export const deviceWalletTexts = {
     'Ihr Gerät fragt noch einmal nach Ihrem Passkey, anstelle des Passworts, das Sie vergessen haben. Zuvor gespeicherte Sicherungsdateien behalten ihr altes Passwort.',
   'device.change.forgotten': 'Vergessen? Passkey verwenden',
   'device.changed': 'Gerätepasswort geändert',
+  'device.setPassword': 'Gerätepasswort festlegen',
+  'device.setPassword.text':
+    'Ihr Gerät fragt nach Ihrem Passkey. Danach entsperren sowohl der Passkey als auch das Passwort diese Wallet.',
+  'device.passwordSet': 'Gerätepasswort festgelegt',
   'device.passkey.needsWallet':
     'Schalten Sie zuerst die Wallet auf diesem Gerät ein. Danach können Sie sie mit einem Passkey (Fingerabdruck, Gesicht oder PIN) entsperren.',
   'device.passkey.needsUnlocked': 'Entsperren Sie die Wallet auf diesem Gerät, um dies zu ändern.',
+  'device.passkey.needsPassword':
+    'Legen Sie ein Gerätepasswort fest, bevor Sie dies ausschalten: Ohne Gerätepasswort entsperrt nur der Passkey die Wallet auf diesem Gerät.',
   'device.passkey.insecure':
     'Nicht verfügbar: Diese Seite verwendet keine sichere Verbindung (https). Verwenden Sie das Gerätepasswort.',
   'device.passkey.ipAddress':
@@ -83,6 +91,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Nicht verfügbar: Dieses Gerät hat keinen Fingerabdruck, kein Gesicht und keine PIN, die dieser Browser verwenden kann. Verwenden Sie das Gerätepasswort.',
   'device.passkey.use': 'Passkey verwenden',
+  'device.passkeyAlone':
+    'Nur Ihr Passkey entsperrt sie. Mit einem Gerätepasswort können Sie hier auch die Phrase anzeigen und eine Sicherungsdatei speichern.',
   'device.passkey.add.title': 'Mit einem Passkey entsperren',
   'device.passkey.add.text':
     'Ihr Gerät fragt nach Ihrem Fingerabdruck, Gesicht oder Ihrer PIN und erstellt einen Passkey. Dessen Antwort verlässt dieses Gerät nie. Das Gerätepasswort funktioniert weiterhin.',
@@ -142,6 +152,7 @@ export const deviceWalletTexts = {
     'Die Gerätepasswörter dieser Wallets entsperren sie, auch wenn das Konto nicht mehr existiert. Ihre Wiederherstellungsphrase gibt in jeder Wallet Zugang zu Ihren Coins: Schreiben Sie sie auf, bevor Sie etwas entfernen.',
   'device.stored.gone': 'Diese Wallet ist nicht mehr auf diesem Gerät.',
   'device.signs': 'Die Wallet auf diesem Gerät signiert. Sie brauchen Ihre Phrase nicht.',
+  'device.passkeySigns': 'Ihr Passkey entsperrt die Wallet auf diesem Gerät. Sie brauchen Ihre Phrase nicht.',
   'device.derives': 'Die Wallet auf diesem Gerät fügt das Konto hinzu. Sie brauchen Ihre Phrase nicht.',
   'device.secretUnseen': 'Scrollen Sie zuerst zum Feld für Ihr Passwort oder Ihre Wiederherstellungsphrase.',
   'device.passwordSends': 'Geben Sie es ein, um zu entsperren und fortzufahren.',
@@ -150,4 +161,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Wallet auch auf diesem Gerät speichern',
   'device.offerText':
     'Dann können Sie mit einem Passwort statt mit diesen Wörtern senden. Sie werden hier verschlüsselt gespeichert und nie gesendet. Sie können dies auch später in den Einstellungen tun.',
+  'device.offer.passkeyText':
+    'Dann können Sie mit Fingerabdruck, Gesicht oder PIN statt mit diesen Wörtern senden. Sie werden hier verschlüsselt gespeichert und nie gesendet. Sie können dies auch später in den Einstellungen tun.',
+  'device.offer.passkey':
+    'Wenn Sie fortfahren, fragt Ihr Gerät nach Fingerabdruck, Gesicht oder PIN und erstellt einen Passkey. Wenn Sie dieses Gerät verlieren, stellen nur die Wörter, die Sie aufgeschrieben haben, Ihre Wallet wieder her.',
+  'device.offer.usePassword': 'Stattdessen Passwort verwenden',
+  'device.offer.usePasskey': 'Stattdessen Passkey verwenden',
 } as const;

@@ -5,6 +5,8 @@ export const vaultTexts = {
     'Dieser Passkey entsperrt die Wallet auf diesem Gerät nicht. Entsperren Sie sie mit Ihrem Passwort und richten Sie den Passkey dann neu ein.',
   'vault.error.passkeyRefused':
     'Der Passkey wurde nicht verwendet: Der Vorgang wurde abgebrochen, hat zu lange gedauert, oder der Passkey ist nicht mehr auf diesem Gerät. Verwenden Sie Ihr Passwort. Falls der Passkey gelöscht wurde, schalten Sie das biometrische Entsperren in den Einstellungen aus und wieder ein.',
+  'vault.error.passkeyAlone':
+    'Der Passkey hat die Wallet nicht entsperrt: Er wurde abgebrochen, die Zeit ist abgelaufen, oder er ist nicht mehr auf diesem Gerät. Versuchen Sie es erneut oder verwenden Sie Ihre Wiederherstellungsphrase. Wenn der Passkey gelöscht wurde, entfernen Sie diese Wallet in den Einstellungen mit Ihrer Phrase und speichern Sie sie erneut.',
   'vault.error.passkeyNotMade':
     'Es wurde kein Passkey erstellt: Der Vorgang wurde abgebrochen, hat zu lange gedauert, oder dieses Gerät unterstützt ihn nicht. Es hat sich nichts geändert. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.',
   'vault.error.passkeyThere':

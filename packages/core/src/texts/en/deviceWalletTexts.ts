@@ -8,6 +8,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Locked',
   'device.state.unlocked': 'Unlocked',
   'device.state.unusable': 'Unusable',
+  'device.lockedByPasskey': 'Stored on this device, and locked. Unlock it with your passkey.',
   'device.turnOn': 'Turn on',
   'device.setUpAgain': 'Set up again',
   'device.unlock': 'Unlock',
@@ -68,9 +69,15 @@ export const deviceWalletTexts = {
     'Your device asks for your passkey once more, in place of the password that you have forgotten. Backup files saved before keep their old password.',
   'device.change.forgotten': 'Forgotten? Use the passkey',
   'device.changed': 'Device password changed',
+  'device.setPassword': 'Set a device password',
+  'device.setPassword.text':
+    'Your device asks for your passkey. Afterwards the passkey and the password both unlock this wallet.',
+  'device.passwordSet': 'Device password set',
   'device.passkey.needsWallet':
     'Turn on the wallet on this device first. Then you can unlock it with a passkey (fingerprint, face or PIN).',
   'device.passkey.needsUnlocked': 'Unlock the wallet on this device to change this.',
+  'device.passkey.needsPassword':
+    'Set a device password before you turn this off: without one, only the passkey unlocks the wallet on this device.',
   'device.passkey.insecure':
     'Not available: this page uses no secure connection (https). Use the device password.',
   'device.passkey.ipAddress':
@@ -82,6 +89,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Not available: this device has no fingerprint, face or PIN that this browser can use. Use the device password.',
   'device.passkey.use': 'Use passkey',
+  'device.passkeyAlone':
+    'Only your passkey unlocks it. With a device password you can also show the phrase here and save a backup file.',
   'device.passkey.add.title': 'Unlock with a passkey',
   'device.passkey.add.text':
     'Your device asks for your fingerprint, face or PIN and creates a passkey. Its response never leaves this device. The device password still works.',
@@ -141,6 +150,7 @@ export const deviceWalletTexts = {
     'Their device passwords unlock them, even if the account no longer exists. Your recovery phrase gives access to your coins in any wallet: write it down before you remove anything.',
   'device.stored.gone': 'This wallet is no longer on this device.',
   'device.signs': 'The wallet on this device signs. You don’t need your phrase.',
+  'device.passkeySigns': 'Your passkey unlocks the wallet on this device. You don’t need your phrase.',
   'device.derives': 'The wallet on this device adds the account. You don’t need your phrase.',
   'device.secretUnseen': 'Scroll to the field for your password or recovery phrase first.',
   'device.passwordSends': 'Enter it to unlock and continue.',
@@ -149,4 +159,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Also store the wallet on this device',
   'device.offerText':
     'Then you can send with a password instead of these words. They are stored here, encrypted, and never sent. You can also do this later in the settings.',
+  'device.offer.passkeyText':
+    'Then you can send with your fingerprint, face or PIN instead of these words. They are stored here, encrypted, and never sent. You can also do this later in the settings.',
+  'device.offer.passkey':
+    'When you continue, your device asks for your fingerprint, face or PIN and creates a passkey. If you lose this device, only the words that you wrote down restore your wallet.',
+  'device.offer.usePassword': 'Use a password instead',
+  'device.offer.usePasskey': 'Use a passkey instead',
 } as const;

@@ -5,6 +5,8 @@ export const vaultTexts = {
     'This passkey does not unlock the wallet on this device. Unlock it with your password, then set up the passkey again.',
   'vault.error.passkeyRefused':
     'The passkey was not used: it was cancelled, timed out, or is no longer on this device. Use your password. If the passkey was deleted, turn biometric unlock off and on again in the settings.',
+  'vault.error.passkeyAlone':
+    'The passkey did not unlock the wallet: it was cancelled, timed out, or is no longer on this device. Try again, or use your recovery phrase. If the passkey was deleted, remove this wallet in the settings with your phrase, then store it again.',
   'vault.error.passkeyNotMade':
     'No passkey was created: it was cancelled, timed out, or this device does not support it. Nothing has changed. Try again, or use your password.',
   'vault.error.passkeyThere':

@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Bloqueada',
   'device.state.unlocked': 'Desbloqueada',
   'device.state.unusable': 'Inutilizable',
+  'device.lockedByPasskey': 'Guardada en este dispositivo y bloqueada. Desbloquéala con tu llave de acceso.',
   'device.turnOn': 'Activar',
   'device.setUpAgain': 'Configurar de nuevo',
   'device.unlock': 'Desbloquear',
@@ -71,9 +72,15 @@ export const deviceWalletTexts = {
     'Tu dispositivo te pide la llave de acceso una vez más, en lugar de la contraseña que has olvidado. Las copias de seguridad guardadas antes conservan su contraseña anterior.',
   'device.change.forgotten': '¿La olvidaste? Usa la llave de acceso',
   'device.changed': 'Contraseña del dispositivo cambiada',
+  'device.setPassword': 'Crear una contraseña del dispositivo',
+  'device.setPassword.text':
+    'Tu dispositivo te pide la llave de acceso. Después, tanto la llave de acceso como la contraseña desbloquean esta billetera.',
+  'device.passwordSet': 'Contraseña del dispositivo creada',
   'device.passkey.needsWallet':
     'Activa antes la billetera en este dispositivo. Después podrás desbloquearla con una llave de acceso (huella dactilar, rostro o PIN).',
   'device.passkey.needsUnlocked': 'Desbloquea la billetera de este dispositivo para cambiar esto.',
+  'device.passkey.needsPassword':
+    'Crea una contraseña del dispositivo antes de desactivar esto: sin ella, solo la llave de acceso desbloquea la billetera de este dispositivo.',
   'device.passkey.insecure':
     'No disponible: esta página no usa una conexión segura (https). Usa la contraseña del dispositivo.',
   'device.passkey.ipAddress':
@@ -85,6 +92,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'No disponible: este dispositivo no tiene huella dactilar, rostro ni PIN que este navegador pueda usar. Usa la contraseña del dispositivo.',
   'device.passkey.use': 'Usar llave de acceso',
+  'device.passkeyAlone':
+    'Solo tu llave de acceso la desbloquea. Con una contraseña del dispositivo también puedes mostrar la frase aquí y guardar una copia de seguridad.',
   'device.passkey.add.title': 'Desbloquear con una llave de acceso',
   'device.passkey.add.text':
     'Tu dispositivo te pide la huella dactilar, el rostro o el PIN y crea una llave de acceso. Su respuesta nunca sale de este dispositivo. La contraseña del dispositivo sigue funcionando.',
@@ -144,6 +153,8 @@ export const deviceWalletTexts = {
     'Sus contraseñas del dispositivo las desbloquean, aunque la cuenta ya no exista. Tu frase de recuperación da acceso a tus monedas en cualquier billetera: anótala antes de quitar nada.',
   'device.stored.gone': 'Esta billetera ya no está en este dispositivo.',
   'device.signs': 'Firma la billetera de este dispositivo. No necesitas tu frase.',
+  'device.passkeySigns':
+    'Tu llave de acceso desbloquea la billetera de este dispositivo. No necesitas tu frase.',
   'device.derives': 'La billetera de este dispositivo agrega la cuenta. No necesitas tu frase.',
   'device.secretUnseen': 'Desplázate antes hasta el campo de tu contraseña o frase de recuperación.',
   'device.passwordSends': 'Escríbela para desbloquear y continuar.',
@@ -152,4 +163,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Guardar también la billetera en este dispositivo',
   'device.offerText':
     'Así puedes enviar con una contraseña en lugar de estas palabras. Se guardan aquí, cifradas, y nunca se envían. También puedes hacerlo más tarde en los ajustes.',
+  'device.offer.passkeyText':
+    'Así puedes enviar con tu huella dactilar, tu rostro o tu PIN en lugar de estas palabras. Se guardan aquí, cifradas, y nunca se envían. También puedes hacerlo más tarde en los ajustes.',
+  'device.offer.passkey':
+    'Cuando continúes, tu dispositivo te pedirá la huella dactilar, el rostro o el PIN y creará una llave de acceso. Si pierdes este dispositivo, solo las palabras que escribiste restauran tu billetera.',
+  'device.offer.usePassword': 'Usar una contraseña',
+  'device.offer.usePasskey': 'Usar una llave de acceso',
 } as const;

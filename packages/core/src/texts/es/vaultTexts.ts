@@ -5,6 +5,8 @@ export const vaultTexts = {
     'Esta llave de acceso no desbloquea la billetera de este dispositivo. Desbloquéala con tu contraseña y configura de nuevo la llave de acceso.',
   'vault.error.passkeyRefused':
     'La llave de acceso no se usó: se canceló, se agotó el tiempo o ya no está en este dispositivo. Usa tu contraseña. Si la llave de acceso se eliminó, desactiva y vuelve a activar el desbloqueo biométrico en los ajustes.',
+  'vault.error.passkeyAlone':
+    'La llave de acceso no desbloqueó la billetera: se canceló, se agotó el tiempo o ya no está en este dispositivo. Inténtalo de nuevo o usa tu frase de recuperación. Si la llave de acceso se eliminó, quita esta billetera en los ajustes con tu frase y vuelve a guardarla.',
   'vault.error.passkeyNotMade':
     'No se creó ninguna llave de acceso: se canceló, se agotó el tiempo o este dispositivo no las admite. No ha cambiado nada. Inténtalo de nuevo o usa tu contraseña.',
   'vault.error.passkeyThere':

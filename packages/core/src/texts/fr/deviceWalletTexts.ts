@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Verrouillé',
   'device.state.unlocked': 'Déverrouillé',
   'device.state.unusable': 'Inutilisable',
+  'device.lockedByPasskey': 'Stocké sur cet appareil et verrouillé. Déverrouillez-le avec votre clé d’accès.',
   'device.turnOn': 'Activer',
   'device.setUpAgain': 'Configurer à nouveau',
   'device.unlock': 'Déverrouiller',
@@ -70,9 +71,15 @@ export const deviceWalletTexts = {
     'Votre appareil demande encore une fois votre clé d’accès, à la place du mot de passe que vous avez oublié. Les fichiers de sauvegarde déjà enregistrés gardent leur ancien mot de passe.',
   'device.change.forgotten': 'Oublié ? Utiliser la clé d’accès',
   'device.changed': 'Mot de passe de l’appareil changé',
+  'device.setPassword': 'Définir un mot de passe de l’appareil',
+  'device.setPassword.text':
+    'Votre appareil demande votre clé d’accès. Ensuite, la clé d’accès et le mot de passe déverrouillent tous deux ce portefeuille.',
+  'device.passwordSet': 'Mot de passe de l’appareil défini',
   'device.passkey.needsWallet':
     'Activez d’abord le portefeuille sur cet appareil. Vous pourrez ensuite le déverrouiller avec une clé d’accès (empreinte digitale, visage ou code PIN).',
   'device.passkey.needsUnlocked': 'Déverrouillez le portefeuille sur cet appareil pour changer ceci.',
+  'device.passkey.needsPassword':
+    'Définissez un mot de passe de l’appareil avant de désactiver ceci : sans lui, seule la clé d’accès déverrouille le portefeuille sur cet appareil.',
   'device.passkey.insecure':
     'Non disponible : cette page n’utilise pas de connexion sécurisée (https). Utilisez le mot de passe de l’appareil.',
   'device.passkey.ipAddress':
@@ -84,6 +91,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Non disponible : cet appareil n’a pas d’empreinte digitale, de visage ou de code PIN que ce navigateur puisse utiliser. Utilisez le mot de passe de l’appareil.',
   'device.passkey.use': 'Utiliser la clé d’accès',
+  'device.passkeyAlone':
+    'Seule votre clé d’accès le déverrouille. Avec un mot de passe de l’appareil, vous pouvez aussi afficher la phrase ici et enregistrer une sauvegarde.',
   'device.passkey.add.title': 'Déverrouiller avec une clé d’accès',
   'device.passkey.add.text':
     'Votre appareil demande votre empreinte digitale, votre visage ou votre code PIN et crée une clé d’accès. Sa réponse ne quitte jamais cet appareil. Le mot de passe de l’appareil fonctionne toujours.',
@@ -143,6 +152,8 @@ export const deviceWalletTexts = {
     'Chacun se déverrouille avec son mot de passe de l’appareil, même si le compte n’existe plus. Votre phrase de récupération donne accès à vos cryptos dans n’importe quel portefeuille : notez-la avant de retirer quoi que ce soit.',
   'device.stored.gone': 'Ce portefeuille n’est plus sur cet appareil.',
   'device.signs': 'Le portefeuille sur cet appareil signe. Vous n’avez pas besoin de votre phrase.',
+  'device.passkeySigns':
+    'Votre clé d’accès déverrouille le portefeuille sur cet appareil. Vous n’avez pas besoin de votre phrase.',
   'device.derives':
     'Le portefeuille sur cet appareil ajoute le compte. Vous n’avez pas besoin de votre phrase.',
   'device.secretUnseen':
@@ -153,4 +164,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Stocker aussi le portefeuille sur cet appareil',
   'device.offerText':
     'Vous pourrez alors envoyer avec un mot de passe au lieu de ces mots. Ils sont stockés ici, chiffrés, et jamais envoyés. Vous pouvez aussi le faire plus tard dans les paramètres.',
+  'device.offer.passkeyText':
+    'Vous pourrez alors envoyer avec votre empreinte digitale, votre visage ou votre code PIN au lieu de ces mots. Ils sont stockés ici, chiffrés, et jamais envoyés. Vous pouvez aussi le faire plus tard dans les paramètres.',
+  'device.offer.passkey':
+    'Quand vous continuez, votre appareil demande votre empreinte digitale, votre visage ou votre code PIN et crée une clé d’accès. Si vous perdez cet appareil, seuls les mots que vous avez notés restaurent votre portefeuille.',
+  'device.offer.usePassword': 'Utiliser plutôt un mot de passe',
+  'device.offer.usePasskey': 'Utiliser plutôt une clé d’accès',
 } as const;

@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Terkunci',
   'device.state.unlocked': 'Terbuka',
   'device.state.unusable': 'Tidak dapat dipakai',
+  'device.lockedByPasskey': 'Tersimpan di perangkat ini dan terkunci. Buka dengan kunci sandi Anda.',
   'device.turnOn': 'Aktifkan',
   'device.setUpAgain': 'Siapkan lagi',
   'device.unlock': 'Buka kunci',
@@ -67,9 +68,15 @@ export const deviceWalletTexts = {
     'Perangkat Anda meminta kunci sandi sekali lagi, sebagai pengganti kata sandi yang Anda lupa. File cadangan yang disimpan sebelumnya tetap memakai kata sandi lamanya.',
   'device.change.forgotten': 'Lupa? Gunakan kunci sandi',
   'device.changed': 'Kata sandi perangkat telah diubah',
+  'device.setPassword': 'Buat kata sandi perangkat',
+  'device.setPassword.text':
+    'Perangkat Anda meminta kunci sandi. Setelah itu, kunci sandi dan kata sandi sama-sama membuka kunci dompet ini.',
+  'device.passwordSet': 'Kata sandi perangkat telah dibuat',
   'device.passkey.needsWallet':
     'Aktifkan dulu dompet di perangkat ini. Setelah itu Anda dapat membukanya dengan kunci sandi (sidik jari, wajah, atau PIN).',
   'device.passkey.needsUnlocked': 'Buka kunci dompet di perangkat ini untuk mengubahnya.',
+  'device.passkey.needsPassword':
+    'Buat kata sandi perangkat sebelum menonaktifkan ini: tanpanya, hanya kunci sandi yang membuka kunci dompet di perangkat ini.',
   'device.passkey.insecure':
     'Tidak tersedia: halaman ini tidak memakai koneksi aman (https). Gunakan kata sandi perangkat.',
   'device.passkey.ipAddress':
@@ -81,6 +88,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Tidak tersedia: perangkat ini tidak memiliki sidik jari, wajah, atau PIN yang dapat digunakan browser ini. Gunakan kata sandi perangkat.',
   'device.passkey.use': 'Pakai kunci sandi',
+  'device.passkeyAlone':
+    'Hanya kunci sandi Anda yang membuka kuncinya. Dengan kata sandi perangkat, Anda juga dapat menampilkan frasa di sini dan menyimpan file cadangan.',
   'device.passkey.add.title': 'Buka kunci dengan kunci sandi',
   'device.passkey.add.text':
     'Perangkat Anda meminta sidik jari, wajah, atau PIN Anda dan membuat kunci sandi. Responsnya tidak pernah meninggalkan perangkat ini. Kata sandi perangkat tetap berfungsi.',
@@ -140,6 +149,8 @@ export const deviceWalletTexts = {
     'Kata sandi perangkatnya membukanya, meskipun akunnya sudah tidak ada. Frasa pemulihan Anda memberi akses ke koin Anda di dompet mana pun: tulis sebelum Anda menghapus apa pun.',
   'device.stored.gone': 'Dompet ini sudah tidak ada di perangkat ini.',
   'device.signs': 'Dompet di perangkat ini yang menandatangani. Anda tidak memerlukan frasa.',
+  'device.passkeySigns':
+    'Kunci sandi Anda membuka kunci dompet di perangkat ini. Anda tidak memerlukan frasa.',
   'device.derives': 'Dompet di perangkat ini yang menambahkan akun. Anda tidak memerlukan frasa.',
   'device.secretUnseen': 'Gulir dulu ke kolom kata sandi atau frasa pemulihan Anda.',
   'device.passwordSends': 'Masukkan untuk membuka kunci dan melanjutkan.',
@@ -148,4 +159,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Simpan juga dompet di perangkat ini',
   'device.offerText':
     'Dengan begitu Anda dapat mengirim dengan kata sandi, bukan kata-kata ini. Kata-kata disimpan di sini, terenkripsi, dan tidak pernah dikirim. Anda juga dapat melakukannya nanti di pengaturan.',
+  'device.offer.passkeyText':
+    'Dengan begitu Anda dapat mengirim dengan sidik jari, wajah, atau PIN, bukan kata-kata ini. Kata-kata disimpan di sini, terenkripsi, dan tidak pernah dikirim. Anda juga dapat melakukannya nanti di pengaturan.',
+  'device.offer.passkey':
+    'Saat Anda melanjutkan, perangkat meminta sidik jari, wajah, atau PIN Anda dan membuat kunci sandi. Jika perangkat ini hilang, hanya kata-kata yang Anda tulis yang memulihkan dompet Anda.',
+  'device.offer.usePassword': 'Gunakan kata sandi saja',
+  'device.offer.usePasskey': 'Gunakan kunci sandi saja',
 } as const;

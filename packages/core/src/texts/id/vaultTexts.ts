@@ -5,6 +5,8 @@ export const vaultTexts = {
     'Kunci sandi ini tidak membuka kunci dompet di perangkat ini. Buka dengan kata sandi Anda, lalu siapkan kunci sandi lagi.',
   'vault.error.passkeyRefused':
     'Kunci sandi tidak digunakan: dibatalkan, waktunya habis, atau sudah tidak ada di perangkat ini. Gunakan kata sandi Anda. Jika kunci sandi telah dihapus, nonaktifkan lalu aktifkan lagi buka kunci biometrik di pengaturan.',
+  'vault.error.passkeyAlone':
+    'Kunci sandi tidak membuka kunci dompet: dibatalkan, waktunya habis, atau sudah tidak ada di perangkat ini. Coba lagi, atau gunakan frasa pemulihan Anda. Jika kunci sandi telah dihapus, hapus dompet ini di pengaturan dengan frasa Anda, lalu simpan lagi.',
   'vault.error.passkeyNotMade':
     'Kunci sandi tidak dibuat: dibatalkan, waktunya habis, atau tidak didukung perangkat ini. Tidak ada yang berubah. Coba lagi, atau gunakan kata sandi Anda.',
   'vault.error.passkeyThere':

@@ -7,6 +7,8 @@ export const deviceWalletTexts = {
   'device.state.locked': 'ロック中',
   'device.state.unlocked': 'ロック解除済み',
   'device.state.unusable': '使用不可',
+  'device.lockedByPasskey':
+    'このデバイスに保存され、ロックされています。パスキーでロックを解除してください。',
   'device.turnOn': 'オンにする',
   'device.setUpAgain': '設定し直す',
   'device.unlock': 'ロック解除',
@@ -69,9 +71,15 @@ export const deviceWalletTexts = {
     '忘れたパスワードの代わりに、デバイスがパスキーをもう一度求めます。以前に保存したバックアップファイルのパスワードは、古いもののままです。',
   'device.change.forgotten': 'お忘れですか？パスキーを使用',
   'device.changed': 'デバイスパスワードを変更しました',
+  'device.setPassword': 'デバイスパスワードを設定',
+  'device.setPassword.text':
+    'デバイスがパスキーを求めます。以後、パスキーとパスワードのどちらでもこのウォレットのロックを解除できます。',
+  'device.passwordSet': 'デバイスパスワードを設定しました',
   'device.passkey.needsWallet':
     '先に「このデバイスのウォレット」をオンにしてください。その後、パスキー（指紋、顔、またはPIN）でロックを解除できるようになります。',
   'device.passkey.needsUnlocked': 'これを変更するには、このデバイスのウォレットのロックを解除してください。',
+  'device.passkey.needsPassword':
+    'オフにする前にデバイスパスワードを設定してください。設定しないと、このデバイスのウォレットのロックを解除できるのはパスキーだけです。',
   'device.passkey.insecure':
     '利用できません：このページは安全な接続（https）を使用していません。デバイスパスワードを使用してください。',
   'device.passkey.ipAddress':
@@ -83,6 +91,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     '利用できません：このデバイスには、このブラウザで使える指紋、顔、PINがありません。デバイスパスワードを使用してください。',
   'device.passkey.use': 'パスキーを使用',
+  'device.passkeyAlone':
+    'ロックを解除できるのはパスキーだけです。デバイスパスワードを設定すると、ここでフレーズを表示し、バックアップファイルを保存することもできます。',
   'device.passkey.add.title': 'パスキーでロックを解除',
   'device.passkey.add.text':
     'デバイスが指紋、顔、またはPINを求め、パスキーを作成します。その応答がこのデバイスの外に出ることはありません。デバイスパスワードも引き続き使えます。',
@@ -142,6 +152,7 @@ export const deviceWalletTexts = {
     'アカウントがもう存在しない場合でも、それぞれのデバイスパスワードでロックを解除できます。リカバリーフレーズがあれば、どのウォレットからでもコインにアクセスできます。何かを削除する前に、書き留めてください。',
   'device.stored.gone': 'このウォレットは、もうこのデバイスにありません。',
   'device.signs': 'このデバイスのウォレットが署名します。フレーズは不要です。',
+  'device.passkeySigns': 'パスキーでこのデバイスのウォレットのロックを解除します。フレーズは不要です。',
   'device.derives': 'このデバイスのウォレットがアカウントを追加します。フレーズは不要です。',
   'device.secretUnseen': '先に、パスワードまたはリカバリーフレーズの入力欄までスクロールしてください。',
   'device.passwordSends': 'ロックを解除して続けるには、入力してください。',
@@ -150,4 +161,10 @@ export const deviceWalletTexts = {
   'device.offer': 'ウォレットをこのデバイスにも保存する',
   'device.offerText':
     '保存すると、これらの単語の代わりにパスワードで送金できます。単語は暗号化されてここに保存され、送信されることはありません。後で設定から行うこともできます。',
+  'device.offer.passkeyText':
+    '保存すると、これらの単語の代わりに指紋、顔、またはPINで送金できます。単語は暗号化されてここに保存され、送信されることはありません。後で設定から行うこともできます。',
+  'device.offer.passkey':
+    '続けると、デバイスが指紋、顔、またはPINを求め、パスキーを作成します。このデバイスを失くした場合、ウォレットを復元できるのは書き留めた単語だけです。',
+  'device.offer.usePassword': '代わりにパスワードを使用',
+  'device.offer.usePasskey': '代わりにパスキーを使用',
 } as const;

@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Bloqueada',
   'device.state.unlocked': 'Desbloqueada',
   'device.state.unusable': 'Inutilizável',
+  'device.lockedByPasskey': 'Armazenada neste dispositivo e bloqueada. Desbloqueie com sua chave de acesso.',
   'device.turnOn': 'Ativar',
   'device.setUpAgain': 'Configurar de novo',
   'device.unlock': 'Desbloquear',
@@ -69,9 +70,15 @@ export const deviceWalletTexts = {
     'Seu dispositivo pede sua chave de acesso mais uma vez, no lugar da senha que você esqueceu. Arquivos de backup salvos antes mantêm a senha antiga.',
   'device.change.forgotten': 'Esqueceu? Use a chave de acesso',
   'device.changed': 'Senha do dispositivo alterada',
+  'device.setPassword': 'Definir uma senha do dispositivo',
+  'device.setPassword.text':
+    'Seu dispositivo pede sua chave de acesso. Depois disso, tanto a chave de acesso quanto a senha desbloqueiam esta carteira.',
+  'device.passwordSet': 'Senha do dispositivo definida',
   'device.passkey.needsWallet':
     'Ative primeiro a carteira neste dispositivo. Depois você pode desbloqueá-la com uma chave de acesso (impressão digital, rosto ou PIN).',
   'device.passkey.needsUnlocked': 'Desbloqueie a carteira neste dispositivo para alterar isto.',
+  'device.passkey.needsPassword':
+    'Defina uma senha do dispositivo antes de desativar isto: sem ela, só a chave de acesso desbloqueia a carteira neste dispositivo.',
   'device.passkey.insecure':
     'Indisponível: esta página não usa uma conexão segura (https). Use a senha do dispositivo.',
   'device.passkey.ipAddress':
@@ -83,6 +90,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Indisponível: este dispositivo não tem impressão digital, rosto ou PIN que este navegador possa usar. Use a senha do dispositivo.',
   'device.passkey.use': 'Usar chave de acesso',
+  'device.passkeyAlone':
+    'Só sua chave de acesso a desbloqueia. Com uma senha do dispositivo, você também pode mostrar a frase aqui e salvar um arquivo de backup.',
   'device.passkey.add.title': 'Desbloquear com chave de acesso',
   'device.passkey.add.text':
     'Seu dispositivo pede sua impressão digital, seu rosto ou PIN e cria uma chave de acesso. A resposta dela nunca sai deste dispositivo. A senha do dispositivo continua funcionando.',
@@ -142,6 +151,8 @@ export const deviceWalletTexts = {
     'As senhas do dispositivo delas as desbloqueiam, mesmo que a conta não exista mais. Sua frase de recuperação dá acesso às suas moedas em qualquer carteira: anote-a antes de remover algo.',
   'device.stored.gone': 'Esta carteira não está mais neste dispositivo.',
   'device.signs': 'A carteira neste dispositivo assina. Você não precisa da sua frase.',
+  'device.passkeySigns':
+    'Sua chave de acesso desbloqueia a carteira neste dispositivo. Você não precisa da sua frase.',
   'device.derives': 'A carteira neste dispositivo adiciona a conta. Você não precisa da sua frase.',
   'device.secretUnseen': 'Role primeiro até o campo da sua senha ou da frase de recuperação.',
   'device.passwordSends': 'Digite-a para desbloquear e continuar.',
@@ -150,4 +161,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Armazenar também a carteira neste dispositivo',
   'device.offerText':
     'Assim você pode enviar com uma senha em vez destas palavras. Elas ficam armazenadas aqui, criptografadas, e nunca são enviadas. Você também pode fazer isto mais tarde nas configurações.',
+  'device.offer.passkeyText':
+    'Assim você pode enviar com sua impressão digital, seu rosto ou PIN em vez destas palavras. Elas ficam armazenadas aqui, criptografadas, e nunca são enviadas. Você também pode fazer isto mais tarde nas configurações.',
+  'device.offer.passkey':
+    'Quando você continuar, seu dispositivo vai pedir sua impressão digital, seu rosto ou PIN e criar uma chave de acesso. Se você perder este dispositivo, só as palavras que você anotou restauram sua carteira.',
+  'device.offer.usePassword': 'Usar uma senha',
+  'device.offer.usePasskey': 'Usar uma chave de acesso',
 } as const;

@@ -5,6 +5,8 @@ export const vaultTexts = {
     'Esta chave de acesso não desbloqueia a carteira neste dispositivo. Desbloqueie-a com sua senha e depois configure a chave de acesso de novo.',
   'vault.error.passkeyRefused':
     'A chave de acesso não foi usada: foi cancelada, o tempo se esgotou ou ela não está mais neste dispositivo. Use sua senha. Se a chave de acesso foi excluída, desative e ative de novo o desbloqueio biométrico nas configurações.',
+  'vault.error.passkeyAlone':
+    'A chave de acesso não desbloqueou a carteira: foi cancelada, o tempo se esgotou ou ela não está mais neste dispositivo. Tente de novo ou use sua frase de recuperação. Se a chave de acesso foi excluída, remova esta carteira nas configurações com sua frase e depois armazene-a de novo.',
   'vault.error.passkeyNotMade':
     'Nenhuma chave de acesso foi criada: a criação foi cancelada, o tempo se esgotou ou este dispositivo não oferece suporte. Nada mudou. Tente novamente ou use sua senha.',
   'vault.error.passkeyThere':

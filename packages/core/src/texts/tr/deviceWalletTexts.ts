@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Kilitli',
   'device.state.unlocked': 'Kilidi açık',
   'device.state.unusable': 'Kullanılamıyor',
+  'device.lockedByPasskey': 'Bu cihazda saklanıyor ve kilitli. Kilidi geçiş anahtarınızla açın.',
   'device.turnOn': 'Aç',
   'device.setUpAgain': 'Yeniden kur',
   'device.unlock': 'Kilidi aç',
@@ -67,9 +68,15 @@ export const deviceWalletTexts = {
     'Cihazınız, unuttuğunuz parolanın yerine geçiş anahtarınızı bir kez daha ister. Daha önce kaydedilen yedek dosyaları eski parolalarını korur.',
   'device.change.forgotten': 'Unuttunuz mu? Geçiş anahtarını kullanın',
   'device.changed': 'Cihaz parolası değiştirildi',
+  'device.setPassword': 'Cihaz parolası belirle',
+  'device.setPassword.text':
+    'Cihazınız geçiş anahtarınızı ister. Bundan sonra bu cüzdanın kilidini hem geçiş anahtarı hem de parola açar.',
+  'device.passwordSet': 'Cihaz parolası belirlendi',
   'device.passkey.needsWallet':
     'Önce “Bu cihazdaki cüzdan” özelliğini açın. Ardından kilidini bir geçiş anahtarıyla (parmak izi, yüz veya PIN) açabilirsiniz.',
   'device.passkey.needsUnlocked': 'Bunu değiştirmek için bu cihazdaki cüzdanın kilidini açın.',
+  'device.passkey.needsPassword':
+    'Bunu kapatmadan önce bir cihaz parolası belirleyin: parola yoksa bu cihazdaki cüzdanın kilidini yalnızca geçiş anahtarı açar.',
   'device.passkey.insecure':
     'Kullanılamıyor: bu sayfa güvenli bağlantı (https) kullanmıyor. Cihaz parolasını kullanın.',
   'device.passkey.ipAddress':
@@ -81,6 +88,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Kullanılamıyor: bu cihazda, bu tarayıcının kullanabileceği parmak izi, yüz veya PIN yok. Cihaz parolasını kullanın.',
   'device.passkey.use': 'Geçiş anahtarını kullan',
+  'device.passkeyAlone':
+    'Kilidini yalnızca geçiş anahtarınız açar. Bir cihaz parolasıyla ifadeyi burada gösterebilir ve yedek dosyası da kaydedebilirsiniz.',
   'device.passkey.add.title': 'Kilidi geçiş anahtarıyla açın',
   'device.passkey.add.text':
     'Cihazınız parmak izinizi, yüzünüzü veya PIN’inizi ister ve bir geçiş anahtarı oluşturur. Yanıtı bu cihazdan asla çıkmaz. Cihaz parolası çalışmaya devam eder.',
@@ -138,6 +147,7 @@ export const deviceWalletTexts = {
     'Hesap artık mevcut olmasa bile cihaz parolaları onların kilidini açar. Kurtarma ifadeniz, coinlerinize herhangi bir cüzdanda erişim sağlar: herhangi bir şeyi kaldırmadan önce onu bir yere yazın.',
   'device.stored.gone': 'Bu cüzdan artık bu cihazda değil.',
   'device.signs': 'Bu cihazdaki cüzdan imzalar. İfadenize ihtiyacınız yok.',
+  'device.passkeySigns': 'Geçiş anahtarınız bu cihazdaki cüzdanın kilidini açar. İfadenize ihtiyacınız yok.',
   'device.derives': 'Bu cihazdaki cüzdan hesabı ekler. İfadenize ihtiyacınız yok.',
   'device.secretUnseen': 'Önce parola veya kurtarma ifadesi alanına kaydırın.',
   'device.passwordSends': 'Kilidi açıp devam etmek için girin.',
@@ -146,4 +156,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Cüzdanı bu cihazda da sakla',
   'device.offerText':
     'Böylece bu kelimeler yerine parolayla gönderebilirsiniz. Kelimeler burada şifrelenmiş olarak saklanır ve asla gönderilmez. Bunu daha sonra ayarlardan da yapabilirsiniz.',
+  'device.offer.passkeyText':
+    'Böylece bu kelimeler yerine parmak iziniz, yüzünüz veya PIN’inizle gönderebilirsiniz. Kelimeler burada şifrelenmiş olarak saklanır ve asla gönderilmez. Bunu daha sonra ayarlardan da yapabilirsiniz.',
+  'device.offer.passkey':
+    'Devam ettiğinizde cihazınız parmak izinizi, yüzünüzü veya PIN’inizi ister ve bir geçiş anahtarı oluşturur. Bu cihazı kaybederseniz cüzdanınızı yalnızca yazdığınız kelimeler geri yükler.',
+  'device.offer.usePassword': 'Bunun yerine parola kullan',
+  'device.offer.usePasskey': 'Bunun yerine geçiş anahtarı kullan',
 } as const;

@@ -4,6 +4,8 @@ export const vaultTexts = {
     'Bu geçiş anahtarı, bu cihazdaki cüzdanın kilidini açmıyor. Kilidi parolanızla açın, ardından geçiş anahtarını yeniden ayarlayın.',
   'vault.error.passkeyRefused':
     'Geçiş anahtarı kullanılmadı: iptal edildi, zaman aşımına uğradı veya artık bu cihazda değil. Parolanızı kullanın. Geçiş anahtarı silindiyse ayarlarda biyometrik kilit açmayı kapatıp yeniden açın.',
+  'vault.error.passkeyAlone':
+    'Geçiş anahtarı cüzdanın kilidini açmadı: iptal edildi, zaman aşımına uğradı veya artık bu cihazda değil. Yeniden deneyin veya kurtarma ifadenizi kullanın. Geçiş anahtarı silindiyse bu cüzdanı ayarlarda ifadenizle kaldırın, sonra yeniden saklayın.',
   'vault.error.passkeyNotMade':
     'Geçiş anahtarı oluşturulmadı: iptal edildi, zaman aşımına uğradı veya bu cihaz bunu desteklemiyor. Hiçbir şey değişmedi. Tekrar deneyin veya parolanızı kullanın.',
   'vault.error.passkeyThere':

@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': 'Đã khóa',
   'device.state.unlocked': 'Đã mở khóa',
   'device.state.unusable': 'Không dùng được',
+  'device.lockedByPasskey': 'Đã lưu trên thiết bị này và đang khóa. Hãy mở khóa bằng khóa truy cập.',
   'device.turnOn': 'Bật',
   'device.setUpAgain': 'Thiết lập lại',
   'device.unlock': 'Mở khóa',
@@ -66,9 +67,15 @@ export const deviceWalletTexts = {
     'Thiết bị sẽ hỏi khóa truy cập thêm một lần nữa, thay cho mật khẩu bạn đã quên. Các tệp sao lưu đã lưu trước đây vẫn giữ mật khẩu cũ.',
   'device.change.forgotten': 'Quên mật khẩu? Dùng khóa truy cập',
   'device.changed': 'Đã đổi mật khẩu thiết bị',
+  'device.setPassword': 'Đặt mật khẩu thiết bị',
+  'device.setPassword.text':
+    'Thiết bị sẽ hỏi khóa truy cập của bạn. Sau đó cả khóa truy cập và mật khẩu đều mở khóa được ví này.',
+  'device.passwordSet': 'Đã đặt mật khẩu thiết bị',
   'device.passkey.needsWallet':
     'Hãy bật ví trên thiết bị này trước. Sau đó bạn có thể mở khóa ví bằng khóa truy cập (vân tay, khuôn mặt hoặc mã PIN).',
   'device.passkey.needsUnlocked': 'Hãy mở khóa ví trên thiết bị này để thay đổi mục này.',
+  'device.passkey.needsPassword':
+    'Hãy đặt mật khẩu thiết bị trước khi tắt mục này: nếu không có mật khẩu, chỉ khóa truy cập mở khóa được ví trên thiết bị này.',
   'device.passkey.insecure':
     'Không khả dụng: trang này không dùng kết nối an toàn (https). Hãy dùng mật khẩu thiết bị.',
   'device.passkey.ipAddress':
@@ -80,6 +87,8 @@ export const deviceWalletTexts = {
   'device.passkey.noAuthenticator':
     'Không khả dụng: thiết bị này không có vân tay, khuôn mặt hay mã PIN mà trình duyệt này dùng được. Hãy dùng mật khẩu thiết bị.',
   'device.passkey.use': 'Dùng khóa truy cập',
+  'device.passkeyAlone':
+    'Chỉ khóa truy cập của bạn mở khóa được ví. Với mật khẩu thiết bị, bạn còn có thể hiện cụm từ ở đây và lưu tệp sao lưu.',
   'device.passkey.add.title': 'Mở khóa bằng khóa truy cập',
   'device.passkey.add.text':
     'Thiết bị sẽ hỏi vân tay, khuôn mặt hoặc mã PIN của bạn và tạo một khóa truy cập. Phản hồi của khóa truy cập không bao giờ rời thiết bị này. Mật khẩu thiết bị vẫn dùng được.',
@@ -139,6 +148,7 @@ export const deviceWalletTexts = {
     'Các ví này được mở khóa bằng mật khẩu thiết bị của chúng, kể cả khi tài khoản không còn tồn tại. Cụm từ khôi phục cho phép truy cập coin của bạn trong bất kỳ ví nào: hãy viết ra trước khi xóa bất cứ thứ gì.',
   'device.stored.gone': 'Ví này không còn trên thiết bị này.',
   'device.signs': 'Ví trên thiết bị này sẽ ký. Bạn không cần cụm từ.',
+  'device.passkeySigns': 'Khóa truy cập của bạn mở khóa ví trên thiết bị này. Bạn không cần cụm từ.',
   'device.derives': 'Ví trên thiết bị này sẽ thêm tài khoản. Bạn không cần cụm từ.',
   'device.secretUnseen': 'Trước tiên hãy cuộn đến trường nhập mật khẩu hoặc cụm từ khôi phục.',
   'device.passwordSends': 'Nhập mật khẩu để mở khóa và tiếp tục.',
@@ -147,4 +157,10 @@ export const deviceWalletTexts = {
   'device.offer': 'Lưu cả ví trên thiết bị này',
   'device.offerText':
     'Sau đó bạn có thể gửi bằng mật khẩu thay cho các từ này. Các từ được lưu ở đây ở dạng mã hóa và không bao giờ được gửi đi. Bạn cũng có thể làm việc này sau trong cài đặt.',
+  'device.offer.passkeyText':
+    'Sau đó bạn có thể gửi bằng vân tay, khuôn mặt hoặc mã PIN thay cho các từ này. Các từ được lưu ở đây ở dạng mã hóa và không bao giờ được gửi đi. Bạn cũng có thể làm việc này sau trong cài đặt.',
+  'device.offer.passkey':
+    'Khi bạn tiếp tục, thiết bị sẽ hỏi vân tay, khuôn mặt hoặc mã PIN của bạn và tạo một khóa truy cập. Nếu bạn mất thiết bị này, chỉ các từ bạn đã ghi lại mới khôi phục được ví.',
+  'device.offer.usePassword': 'Dùng mật khẩu',
+  'device.offer.usePasskey': 'Dùng khóa truy cập',
 } as const;

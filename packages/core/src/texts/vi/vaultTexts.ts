@@ -4,6 +4,8 @@ export const vaultTexts = {
     'Khóa truy cập này không mở khóa được ví trên thiết bị này. Hãy mở khóa bằng mật khẩu, rồi thiết lập lại khóa truy cập.',
   'vault.error.passkeyRefused':
     'Khóa truy cập chưa được dùng: thao tác bị hủy, hết thời gian, hoặc khóa truy cập không còn trên thiết bị này. Hãy dùng mật khẩu. Nếu khóa truy cập đã bị xóa, hãy tắt rồi bật lại mở khóa sinh trắc học trong cài đặt.',
+  'vault.error.passkeyAlone':
+    'Khóa truy cập không mở khóa được ví: thao tác bị hủy, hết thời gian, hoặc khóa truy cập không còn trên thiết bị này. Hãy thử lại hoặc dùng cụm từ khôi phục. Nếu khóa truy cập đã bị xóa, hãy xóa ví này trong cài đặt bằng cụm từ của bạn, rồi lưu lại.',
   'vault.error.passkeyNotMade':
     'Chưa tạo khóa truy cập: thao tác bị hủy, hết thời gian, hoặc thiết bị này không hỗ trợ. Không có gì thay đổi. Hãy thử lại hoặc dùng mật khẩu.',
   'vault.error.passkeyThere':

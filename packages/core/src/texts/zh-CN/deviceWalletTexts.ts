@@ -7,6 +7,7 @@ export const deviceWalletTexts = {
   'device.state.locked': '已锁定',
   'device.state.unlocked': '已解锁',
   'device.state.unusable': '无法使用',
+  'device.lockedByPasskey': '已存储在此设备上，并已锁定。请用通行密钥解锁。',
   'device.turnOn': '开启',
   'device.setUpAgain': '重新设置',
   'device.unlock': '解锁',
@@ -63,8 +64,13 @@ export const deviceWalletTexts = {
     '你的设备会再次要求使用通行密钥，以代替你忘记的密码。之前保存的备份文件仍使用旧密码。',
   'device.change.forgotten': '忘记了？使用通行密钥',
   'device.changed': '设备密码已更改',
+  'device.setPassword': '设置设备密码',
+  'device.setPassword.text': '你的设备会要求使用通行密钥。之后通行密钥和密码都能解锁此钱包。',
+  'device.passwordSet': '设备密码已设置',
   'device.passkey.needsWallet': '请先开启此设备上的钱包。之后你就可以用通行密钥（指纹、面容或 PIN）解锁它。',
   'device.passkey.needsUnlocked': '请解锁此设备上的钱包以更改此项。',
+  'device.passkey.needsPassword':
+    '关闭此项之前，请先设置设备密码：没有设备密码时，只有通行密钥能解锁此设备上的钱包。',
   'device.passkey.insecure': '不可用：此页面未使用安全连接（https）。请使用设备密码。',
   'device.passkey.ipAddress':
     '不可用：通行密钥要求地址栏中是名称，例如 localhost，而这是 IP 地址。请使用设备密码。',
@@ -72,6 +78,7 @@ export const deviceWalletTexts = {
   'device.passkey.noPrf': '不可用：此浏览器的通行密钥无法保护密钥（不支持 PRF）。请使用设备密码。',
   'device.passkey.noAuthenticator': '不可用：此设备没有此浏览器可用的指纹、面容或 PIN。请使用设备密码。',
   'device.passkey.use': '使用通行密钥',
+  'device.passkeyAlone': '只有你的通行密钥能解锁它。设置设备密码后，你还可以在这里显示助记词并保存备份文件。',
   'device.passkey.add.title': '用通行密钥解锁',
   'device.passkey.add.text':
     '你的设备会要求指纹、面容或 PIN，并创建通行密钥。其响应绝不会离开此设备。设备密码仍然有效。',
@@ -128,6 +135,7 @@ export const deviceWalletTexts = {
     '即使账号已不存在，它们的设备密码也能解锁它们。在任何钱包中，用你的助记词都能访问你的币：移除任何内容之前，请先抄下它。',
   'device.stored.gone': '此钱包已不在此设备上。',
   'device.signs': '由此设备上的钱包签名。你不需要助记词。',
+  'device.passkeySigns': '你的通行密钥可解锁此设备上的钱包。你不需要助记词。',
   'device.derives': '由此设备上的钱包添加账户。你不需要助记词。',
   'device.secretUnseen': '请先滚动到密码或助记词的输入框。',
   'device.passwordSends': '输入它以解锁并继续。',
@@ -136,4 +144,10 @@ export const deviceWalletTexts = {
   'device.offer': '同时将钱包存储在此设备上',
   'device.offerText':
     '之后你可以用密码代替这些单词来发送。它们会加密存储在这里，绝不会被发送。你也可以以后在设置中操作。',
+  'device.offer.passkeyText':
+    '之后你可以用指纹、面容或 PIN 代替这些单词来发送。它们会加密存储在这里，绝不会被发送。你也可以以后在设置中操作。',
+  'device.offer.passkey':
+    '继续时，你的设备会要求指纹、面容或 PIN，并创建通行密钥。如果你丢失此设备，只有你写下的单词能恢复你的钱包。',
+  'device.offer.usePassword': '改用密码',
+  'device.offer.usePasskey': '改用通行密钥',
 } as const;

@@ -3,6 +3,8 @@ export const vaultTexts = {
   'vault.error.passkey': '此通行密钥无法解锁此设备上的钱包。请用密码解锁，然后重新设置通行密钥。',
   'vault.error.passkeyRefused':
     '通行密钥未被使用：操作被取消或超时，或通行密钥已不在此设备上。请使用你的密码。如果通行密钥已被删除，请在设置中关闭生物识别解锁，再重新开启。',
+  'vault.error.passkeyAlone':
+    '通行密钥未能解锁钱包：操作被取消或超时，或通行密钥已不在此设备上。请重试，或使用你的助记词。如果通行密钥已被删除，请在设置中用助记词移除此钱包，然后重新存储。',
   'vault.error.passkeyNotMade':
     '没有创建通行密钥：操作被取消或超时，或此设备不支持。没有任何更改。请重试，或使用你的密码。',
   'vault.error.passkeyThere':

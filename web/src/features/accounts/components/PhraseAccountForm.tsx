@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { FormActions } from '../../../components/FormActions.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import { unlockChosen } from '../../../lib/vault/unlockChosen.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
@@ -30,6 +31,7 @@ const schemas = {
     phrase: z.string(),
     password: z.string().min(1, 'device.error.passwordMissing' satisfies TextId),
   }),
+  passkey: z.object({ phrase: z.string(), password: z.string() }),
   unlocked: z.object({ phrase: z.string(), password: z.string() }),
 };
 
@@ -57,7 +59,7 @@ export function PhraseAccountForm({
     createAccount(async () => {
       const { vault } = choice;
       if (!vault || !createByVault) return create(phrase);
-      if (choice.key === 'password') await vault.unlock(password);
+      await unlockChosen(vault, choice.key, password);
       return createByVault((wanted) => vault.addressOf(wanted));
     }),
   );

@@ -8,12 +8,13 @@ import type { TextId } from '../../../texts/texts.ts';
 interface NotStoredProps {
   problem: TextId;
   isOfferIncomplete: boolean;
+  isBusy: boolean;
   onTryAgain: () => void;
   onContinue: () => void;
 }
 
 /** Reason why the phrase could not be stored on this device, while its words are still shown: the user decides. */
-export function NotStored({ problem, isOfferIncomplete, onTryAgain, onContinue }: NotStoredProps) {
+export function NotStored({ problem, isOfferIncomplete, isBusy, onTryAgain, onContinue }: NotStoredProps) {
   const t = useText();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -21,10 +22,12 @@ export function NotStored({ problem, isOfferIncomplete, onTryAgain, onContinue }
         <AlertTitle>{t('device.notStored.title')}</AlertTitle>
         {t(problem)} {t('device.notStored.text')}
       </Alert>
-      <Button variant="contained" size="large" disabled={isOfferIncomplete} onClick={onTryAgain}>
+      <Button variant="contained" size="large" disabled={isBusy || isOfferIncomplete} onClick={onTryAgain}>
         {t('device.notStored.again')}
       </Button>
-      <Button onClick={onContinue}>{t('device.notStored.continue')}</Button>
+      <Button disabled={isBusy} onClick={onContinue}>
+        {t('device.notStored.continue')}
+      </Button>
     </Box>
   );
 }

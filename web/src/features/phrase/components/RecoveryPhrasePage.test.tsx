@@ -42,6 +42,7 @@ function Page() {
       isSessionOver={false}
       renderOffer={() => null}
       isOfferIncomplete={false}
+      onBegin={() => Promise.resolve(true)}
       onFinished={onFinished}
       onAddAccounts={onAddAccounts}
     />

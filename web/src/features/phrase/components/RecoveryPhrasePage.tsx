@@ -25,6 +25,8 @@ interface RecoveryPhrasePageProps extends WalletSetupOptions {
   renderOffer: (isDisabled: boolean) => ReactNode;
   /** True if the offer was accepted and its fields are still empty. */
   isOfferIncomplete: boolean;
+  /** Called at the press that begins or repeats the setup; false stays on the page. */
+  onBegin: () => Promise<boolean>;
 }
 
 const loadImportWallet = async () => (await import('./ImportWallet.tsx')).ImportWallet;
@@ -36,6 +38,7 @@ export function RecoveryPhrasePage({
   isSessionOver,
   renderOffer,
   isOfferIncomplete,
+  onBegin,
   onFinished,
   onAddAccounts,
 }: RecoveryPhrasePageProps) {
@@ -46,7 +49,15 @@ export function RecoveryPhrasePage({
   const [isShown, setIsShown] = useState(true);
   const [isImporting, setIsImporting] = useState(false);
   const wallet = useWalletSetup({ userId, isVerified, onFinished, onAddAccounts });
-  const { finishing, isLost, isFinishing, begin } = wallet;
+  const { finishing, isLost } = wallet;
+  const [isBeginning, setIsBeginning] = useState(false);
+  const isFinishing = wallet.isFinishing || isBeginning;
+
+  async function beginning(proceed: () => void) {
+    setIsBeginning(true);
+    if (await onBegin()) proceed();
+    setIsBeginning(false);
+  }
 
   const left = leftTo(
     { isVerified, isSessionOver, isImporting, finishing, hasPhrase: phrase !== '' },
@@ -54,12 +65,14 @@ export function RecoveryPhrasePage({
   );
   if (left !== undefined) return <Navigate to={left} replace />;
   if (isLoading && !isImporting) return <PageLoading text={t('phrase.loading')} />;
-  const notStored = wallet.notStored && (
+  const { notStored: unstored } = wallet;
+  const notStored = unstored && (
     <NotStored
-      problem={wallet.notStored.problem}
+      problem={unstored.problem}
       isOfferIncomplete={isOfferIncomplete}
-      onTryAgain={wallet.notStored.retry}
-      onContinue={wallet.notStored.proceed}
+      isBusy={isBeginning}
+      onTryAgain={() => void beginning(unstored.retry)}
+      onContinue={unstored.proceed}
     />
   );
 
@@ -75,7 +88,7 @@ export function RecoveryPhrasePage({
           isBegun={finishing !== 'no'}
           renderOffer={renderOffer}
           isOfferIncomplete={isOfferIncomplete}
-          onFinish={(own, accounts) => begin({ phrase: own, accounts })}
+          onFinish={(own, accounts) => void beginning(() => wallet.begin({ phrase: own, accounts }))}
           unadded={wallet.unadded}
           onTryAgain={wallet.retryAccounts}
           onContinue={wallet.finish}
@@ -92,7 +105,7 @@ export function RecoveryPhrasePage({
           isFinishing={isFinishing}
           isDisabled={isSessionOver || isOfferIncomplete}
           notStored={notStored}
-          onContinue={() => begin({ phrase, accounts: [] })}
+          onContinue={() => void beginning(() => wallet.begin({ phrase, accounts: [] }))}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>

@@ -7,7 +7,11 @@ import { signersOfBatch } from './signersOfBatch.ts';
 const account = { address: junk.sender.address, index: 0 };
 
 function vaultOf() {
-  const vault = { unlock: vi.fn(() => Promise.resolve()), openSigner: vi.fn(() => Promise.resolve()) };
+  const vault = {
+    unlock: vi.fn(() => Promise.resolve()),
+    unlockWithPasskey: vi.fn(() => Promise.resolve()),
+    openSigner: vi.fn(() => Promise.resolve()),
+  };
   return { ...vault, vault: vault as unknown as SigningChoice['vault'] };
 }
 
@@ -19,6 +23,16 @@ test('the password unlocks the vault for the first call alone', async () => {
   expect(unlock).toHaveBeenCalledExactlyOnceWith('Secret-123');
   await later(account);
   expect(unlock).toHaveBeenCalledOnce();
+  expect(openSigner).toHaveBeenCalledTimes(2);
+});
+
+test('so does its passkey, where it has no password', async () => {
+  const { vault, unlock, unlockWithPasskey, openSigner } = vaultOf();
+  const { first, later } = signersOfBatch({ key: 'passkey', vault }, { phrase: '' });
+  await first(account);
+  await later(account);
+  expect(unlockWithPasskey).toHaveBeenCalledOnce();
+  expect(unlock).not.toHaveBeenCalled();
   expect(openSigner).toHaveBeenCalledTimes(2);
 });
 

@@ -8,5 +8,6 @@ const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 export const signingKeySchema = {
   phrase: z.object({ phrase: z.string().trim().min(1, MISSING), password: z.string() }),
   password: z.object({ phrase: z.string(), password: z.string().min(1, MISSING) }),
+  passkey: z.object({ phrase: z.string(), password: z.string() }),
   unlocked: z.object({ phrase: z.string(), password: z.string() }),
 } as const satisfies Record<SigningKey, z.ZodType>;

@@ -11,6 +11,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { VaultContext, type DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { newPasswordShape, oldPassword, samePasswords } from '../newPasswordShape.ts';
 import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -28,7 +29,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
-/** Changes the device password: with the old one, or with the passkey if it is forgotten. */
+/** Changes the device password: with the old one, or with the passkey if it is forgotten; sets the first one with the passkey. */
 export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -36,7 +37,9 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
   const user = use(AuthContext)?.user;
   const { state } = use(VaultContext);
   const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
-  const [wantsPasskey, setWantsPasskey] = useState(isForgotten);
+  // As it was opened: once the password is set, there is one.
+  const [isFirst] = useState(state.status === 'unlocked' && state.isPasskeyAlone === true);
+  const [wantsPasskey, setWantsPasskey] = useState(isForgotten || isFirst);
   const proof = wantsPasskey && hasPasskey ? 'passkey' : 'password';
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[proof]),
@@ -51,7 +54,7 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
     }
     try {
       await vault.changePassword(proof === 'passkey' ? undefined : password, next);
-      enqueueSnackbar(t('device.changed'), { variant: 'success' });
+      enqueueSnackbar(t(isFirst ? 'device.passwordSet' : 'device.changed'), { variant: 'success' });
       onClose();
     } catch (error) {
       showFailure(error, () => setError('password', WRONG_PASSWORD));
@@ -60,14 +63,14 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
 
   return (
     <VaultDialog
-      title={t('device.change.title')}
-      text={t(proof === 'passkey' ? 'device.change.passkeyText' : 'device.change.text')}
-      submitLabel={t('device.changePassword')}
+      title={t(isFirst ? 'device.setPassword' : 'device.change.title')}
+      text={t(textOf())}
+      submitLabel={t(isFirst ? 'device.setPassword' : 'device.changePassword')}
       isBusy={isSubmitting}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      {(proof === 'password' || hasPasskey) && (
+      {!isFirst && (proof === 'password' || hasPasskey) && (
         <Box>
           {proof === 'password' && (
             <DevicePasswordField control={control} name="password" autoFocus disabled={isSubmitting} />
@@ -87,4 +90,9 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
       <NewPasswordFields control={control} disabled={isSubmitting} />
     </VaultDialog>
   );
+
+  function textOf(): TextId {
+    if (isFirst) return 'device.setPassword.text';
+    return proof === 'passkey' ? 'device.change.passkeyText' : 'device.change.text';
+  }
 }

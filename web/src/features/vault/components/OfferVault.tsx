@@ -1,35 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useLoaded } from '../../../components/useLoaded.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
+import type { PasskeyFailure, VaultWish } from '../VaultWish.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PasskeyOffer } from './PasskeyOffer.tsx';
 
 const schema = z.object(newPasswordShape).refine(...samePasswords);
 
-/** Choice to store the phrase, with the password; no password until it is typed twice. */
-export interface VaultWish {
-  readonly isWanted: boolean;
-  readonly password: string | undefined;
-}
+const loadProblem = async () => (await import('../passkey/passkeyProblem.ts')).passkeyProblem();
 
 interface OfferVaultProps {
   disabled: boolean;
+  /** Last failure to create a passkey: the password is offered instead. */
+  failure: PasskeyFailure | undefined;
   onChange: (wish: VaultWish) => void;
 }
 
-/** Option to store a new phrase on this device while it is at hand; off by default. */
-export function OfferVault({ disabled, onChange }: OfferVaultProps) {
+/**
+ * Option to store a new phrase on this device while it is at hand; off by default. Where the browser may have a passkey
+ * that can hold a key, it is offered first, and the password is one press away.
+ */
+export function OfferVault({ disabled, failure, onChange }: OfferVaultProps) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(false);
+  const [way, setWay] = useState<VaultWish['way']>('password');
+  const [shownFailure, setShownFailure] = useState(failure);
+  if (failure !== shownFailure) {
+    setShownFailure(failure);
+    setWay('password');
+  }
+  const failureBox = useRef<HTMLDivElement>(null);
+  // The pressed button is disabled until a password is typed: the focus would be lost, and the reason out of view.
+  useEffect(() => failureBox.current?.focus(), [failure]);
+  const loaded = useLoaded(loadProblem);
+  const isPasskeyOffered = loaded.status === 'ready' && loaded.value === undefined;
   const user = use(AuthContext)?.user;
   const { control, setError } = useForm({
     resolver: zodResolver(schema),
@@ -53,21 +70,44 @@ export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   }, [user, shaped, setError]);
   const password = shaped === fine ? shaped : undefined;
 
-  useEffect(() => onChange({ isWanted, password }), [isWanted, password, onChange]);
+  useEffect(() => onChange({ isWanted, way, password }), [isWanted, way, password, onChange]);
+
+  function toggle(next: boolean) {
+    setIsWanted(next);
+    if (next && isPasskeyOffered && !failure) setWay('passkey');
+  }
 
   return (
     <Box sx={{ mb: 3 }}>
       <FormControlLabel
-        control={<Switch checked={isWanted} onChange={(_, next) => setIsWanted(next)} />}
+        control={<Switch checked={isWanted} onChange={(_, next) => toggle(next)} />}
         label={t('device.offer')}
         disabled={disabled}
       />
       <Typography variant="body2" color="textSecondary">
-        {t('device.offerText')}
+        {t(isPasskeyOffered ? 'device.offer.passkeyText' : 'device.offerText')}
       </Typography>
-      {isWanted && (
+      {isWanted && way === 'passkey' && (
+        <PasskeyOffer disabled={disabled} onPassword={() => setWay('password')} />
+      )}
+      {isWanted && way === 'password' && (
         <Stack spacing={2} sx={{ mt: 2 }}>
+          {failure && (
+            <Alert severity="info" ref={failureBox} tabIndex={-1}>
+              {t(failure.problem)}
+            </Alert>
+          )}
           <NewPasswordFields control={control} disabled={disabled} />
+          {isPasskeyOffered && (
+            <Button
+              size="small"
+              disabled={disabled}
+              onClick={() => setWay('passkey')}
+              sx={{ alignSelf: 'start' }}
+            >
+              {t('device.offer.usePasskey')}
+            </Button>
+          )}
         </Stack>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
@@ -369,4 +369,51 @@ test('Lock locks', async () => {
   open({ status: 'unlocked' });
   await press('Lock');
   expect(vault.lock).toHaveBeenCalledOnce();
+});
+
+describe('without a device password', () => {
+  const LOCKED: VaultState = { status: 'locked', hasPasskey: true, isPasskeyAlone: true };
+  const UNLOCKED: VaultState = { status: 'unlocked', hasPasskey: true, isPasskeyAlone: true };
+
+  test('offers what needs none, and setting one', () => {
+    const change = open(LOCKED);
+    expect(screen.getByText(texts['device.passkeyAlone'])).toBeTruthy();
+    expect(names()).toEqual(['Unlock', 'Load backup file', 'Remove']);
+    change(UNLOCKED);
+    expect(screen.getByText(texts['device.passkeyAlone'])).toBeTruthy();
+    expect(names()).toEqual(['Lock', 'Set a device password', 'Load backup file', 'Remove']);
+  });
+
+  test('is unlocked by the passkey, without a field', async () => {
+    open(LOCKED);
+    await press('Unlock');
+    expect(screen.queryByLabelText('Device password')).toBeNull();
+    await press('Use passkey');
+    await waitFor(() => expect(vault.unlockWithPasskey).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Wallet unlocked')).toBeTruthy();
+  });
+
+  test('gets a first one by the passkey', async () => {
+    open(UNLOCKED);
+    await press('Set a device password');
+    expect(screen.queryByLabelText('Device password')).toBeNull();
+    await type('New device password', PASSWORD);
+    await type('Repeat the password', PASSWORD);
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Set a device password' }),
+    );
+    expect(await screen.findByText('Device password set')).toBeTruthy();
+    expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(undefined, PASSWORD);
+  });
+
+  test('is removed with the phrase', async () => {
+    open(LOCKED);
+    await press('Remove');
+    expect(screen.queryByLabelText('Device password')).toBeNull();
+    await type('Recovery Phrase', JUNK);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(vault.remove).toHaveBeenCalledExactlyOnceWith({ phrase: JUNK, account: ACCOUNT }),
+    );
+  });
 });

@@ -66,6 +66,24 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [keyof t
   ],
 };
 
+/** Actions of a wallet without a device password: the others need one. */
+const passkeyActions: typeof actions = {
+  ...actions,
+  unlocked: [
+    ['lock', 'device.lock'],
+    ['changePassword', 'device.setPassword'],
+    ['restore', 'device.loadBackup'],
+    ['remove', 'device.remove'],
+  ],
+};
+
+/** Returns the text under the title: a wallet that a password unlocks needs none. */
+function explanationOf(status: VaultState['status'], isPasskeyAlone: boolean): TextId | undefined {
+  if (status === 'unknown') return 'device.checking';
+  if (isPasskeyAlone) return 'device.passkeyAlone';
+  return status === 'locked' || status === 'unlocked' ? undefined : 'device.text';
+}
+
 type Action = NonNullable<Dialog> | 'lock';
 
 const icons: Readonly<Record<Exclude<Action, 'forgottenPassword'>, ReactElement>> = {
@@ -126,7 +144,13 @@ export function VaultSetting({
   const isOfAccount = account !== undefined || accountProblem !== undefined;
   const shownState = states[state.status];
   const isStored = state.status === 'locked' || state.status === 'unlocked';
-  const offered = actions[state.status].filter(([action]) => isOfAccount || !OF_AN_ACCOUNT.has(action));
+  const isPasskeyAlone =
+    (state.status === 'locked' || state.status === 'unlocked') && state.isPasskeyAlone === true;
+  const explanation = explanationOf(state.status, isPasskeyAlone);
+  const offered = (isPasskeyAlone ? passkeyActions : actions)[state.status]
+    .filter(([action]) => isOfAccount || !OF_AN_ACCOUNT.has(action))
+    // Without a password, the phrase of an account is the proof.
+    .filter(([action]) => action !== 'remove' || !isPasskeyAlone || account !== undefined);
 
   return (
     <>
@@ -136,7 +160,7 @@ export function VaultSetting({
           icon={<PhonelinkLockOutlined />}
           label={t('device.title')}
           // Where it is stored already, it needs no more explanation.
-          {...(!isStored && { text: t(state.status === 'unknown' ? 'device.checking' : 'device.text') })}
+          {...(explanation !== undefined && { text: t(explanation) })}
           control={
             <Typography variant="body2" color="textSecondary" role="status">
               {shownState && t(shownState)}
@@ -188,7 +212,7 @@ export function VaultSetting({
         account={account}
         hasBackups={isOfAccount}
         isUnusable={isUnusable}
-        hasPassword={!isUnusable || state.hasPassword === true}
+        hasPassword={isUnusable ? state.hasPassword === true : !isPasskeyAlone}
         onClose={onClose}
       />
     );

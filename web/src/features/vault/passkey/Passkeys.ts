@@ -1,5 +1,5 @@
 import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
-import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/makePasskeyLock';
 
 /** Passkeys of this device, as a vault needs them. */
 export interface Passkeys {

@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/makePasskeyLock';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { Passkeys } from './Passkeys.ts';
 

@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/makePasskeyLock';
 import type { Passkeys } from '../passkey/Passkeys.ts';
 
 /** A device's passkeys in memory: each has its own PRF, with equal output for equal salts. */

@@ -7,6 +7,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { signTransfer, type Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { createVault } from '@everything-wallet/core/vault/createVault';
+import { createVaultWithPasskey } from '@everything-wallet/core/vault/createVaultWithPasskey';
 import { entropyOf } from '@everything-wallet/core/vault/entropyOf';
 import { isStretchedLess } from '@everything-wallet/core/vault/isStretchedLess';
 import { phraseOf } from '@everything-wallet/core/vault/phraseOf';
@@ -45,6 +46,15 @@ export class VaultKeeper implements Handlers {
     const entropy = entropyOf(phrase);
     if (account) await requireAccount(phrase, account);
     this.#open = await createVault(entropy, userId, password, this.#N);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly createWithPasskey = async ({ userId, phrase, passkey }: VaultInput<'createWithPasskey'>) => {
+    try {
+      this.#open = await createVaultWithPasskey(entropyOf(phrase), userId, passkey);
+    } finally {
+      passkey.prfOutput.fill(0);
+    }
     return { text: await writeVault(this.#open.vault) };
   };
 

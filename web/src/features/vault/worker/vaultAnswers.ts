@@ -16,6 +16,7 @@ const signature = z.string().regex(/^0x[0-9a-f]{130}$/);
 /** Answers of the worker: texts of vaults, addresses and signed bytes. */
 export const vaultAnswers = {
   create: z.strictObject({ text }),
+  createWithPasskey: z.strictObject({ text }),
   /** With a new text where the password was rehashed with a higher cost. */
   unlock: z.strictObject({ text: text.optional() }),
   unlockWithPasskey: z.strictObject({}),

@@ -17,6 +17,8 @@ const account = z.strictObject({ address, index });
 /** Output of a passkey's PRF (WebAuthn Level 3 §10.1.4); the worker overwrites it. */
 const prfOutput = z.instanceof(Uint8Array<ArrayBuffer>).refine(({ length }) => length === 32);
 
+const passkeyAnswer = { credential: z.string(), salt: z.string(), prfOutput };
+
 const fees = z.strictObject({
   gasLimit: amount,
   gasPrice: amount,
@@ -89,6 +91,12 @@ const message = z.strictObject({
 export const vaultQuestions = {
   /** Encrypts a phrase, and leaves it unlocked. */
   create: z.strictObject({ userId: z.string(), phrase: z.string(), password, account: account.optional() }),
+  /** The same with a passkey alone. */
+  createWithPasskey: z.strictObject({
+    userId: z.string(),
+    phrase: z.string(),
+    passkey: z.strictObject(passkeyAnswer),
+  }),
   /** Unlocks a vault. */
   unlock: z.strictObject({ userId: z.string(), text, password, account: account.optional() }),
   unlockWithPasskey: z.strictObject({ userId: z.string(), text, prfOutput }),
@@ -103,7 +111,7 @@ export const vaultQuestions = {
   changePasswordByPasskey: z.strictObject({ prfOutput, next: password }),
   checkPassword: z.strictObject({ password }),
   /** Adds a passkey that unlocks it as well; requires the password. */
-  addPasskey: z.strictObject({ credential: z.string(), salt: z.string(), prfOutput }),
+  addPasskey: z.strictObject(passkeyAnswer),
   removePasskey: z.strictObject({ password }),
   backup: z.strictObject({}),
   showPhrase: z.strictObject({ password }),
