@@ -99,7 +99,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   features: featuresTexts,
   firstSteps: firstStepsTexts,
   help: helpTexts,
-  history: historyTexts,
+  history: { ...historyTexts, 'holdings.allNetworks': holdingsTexts['holdings.allNetworks'] },
   holdings: holdingsTexts,
   legal: legalTexts,
   liveSwap: {

@@ -8,6 +8,7 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LazyMoneyChart } from '../../components/LazyMoneyChart.tsx';
 import { MoneyChart } from '../../components/MoneyChart.tsx';
+import { NetworkFilter } from '../../components/NetworkFilter.tsx';
 import { NetworkIcon } from '../../components/NetworkIcon.tsx';
 import { NetworkLabel } from '../../components/NetworkLabel.tsx';
 import { NftFigures } from '../../components/NftFigures.tsx';
@@ -22,6 +23,8 @@ import { formatDay } from '../../lib/format/formatDay.ts';
 import { formatUsd } from '../../lib/format/formatUsd.ts';
 import { sample } from './sample.ts';
 import type { SpecimenStates } from './SpecimenStates.ts';
+
+const nothing = () => undefined;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
 
@@ -86,6 +89,26 @@ export const pictureSpecimens: SpecimenStates = {
   NetworkLabel: {
     default: () => <NetworkLabel network={sample.base} />,
     'test network': () => <NetworkLabel network={sample.sepolia} />,
+  },
+  NetworkFilter: {
+    'all networks': () => (
+      <NetworkFilter
+        label="Network"
+        all="All networks"
+        networks={networks}
+        value={undefined}
+        onChange={nothing}
+      />
+    ),
+    'one network': () => (
+      <NetworkFilter
+        label="Network"
+        all="All networks"
+        networks={[sample.ethereum, sample.base]}
+        value="base"
+        onChange={nothing}
+      />
+    ),
   },
   RoundPicture: { default: () => <RoundPicture src="/asset-icons/btc.svg" size={40} /> },
   AddressPicture: { default: () => <AddressPicture address={sample.address} size={40} /> },

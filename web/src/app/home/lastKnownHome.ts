@@ -50,6 +50,8 @@ const transactionRowSchema = transactionSchema
     allowed_units: true,
     left: true,
     came: true,
+    coin_price_usd: true,
+    token_price_usd: true,
   })
   .extend({
     id: z.string(),

@@ -30,4 +30,6 @@ export type TransactionListing = Pick<
   | 'allowed_units'
   | 'left'
   | 'came'
+  | 'coin_price_usd'
+  | 'token_price_usd'
 >;

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'اليوم',
   'history.yesterday': 'أمس',
+  'history.pending': 'قيد الانتظار',
   'history.export': 'تصدير',
   'history.search': 'البحث في المعاملات',
   'history.searchPlaceholder': 'الاسم أو العنوان أو التجزئة أو الرمز أو المبلغ',

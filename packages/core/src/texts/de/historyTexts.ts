@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Heute',
   'history.yesterday': 'Gestern',
+  'history.pending': 'Ausstehend',
   'history.export': 'Exportieren',
   'history.search': 'Transaktionen suchen',
   'history.searchPlaceholder': 'Name, Adresse, Hash, Token oder Betrag',

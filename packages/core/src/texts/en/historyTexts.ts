@@ -2,6 +2,7 @@
 export const historyTexts = {
   'history.today': 'Today',
   'history.yesterday': 'Yesterday',
+  'history.pending': 'Pending',
   'history.export': 'Export',
   'history.search': 'Search transactions',
   'history.searchPlaceholder': 'Name, address, hash, token or amount',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Hoy',
   'history.yesterday': 'Ayer',
+  'history.pending': 'Pendientes',
   'history.export': 'Exportar',
   'history.search': 'Buscar transacciones',
   'history.searchPlaceholder': 'Nombre, dirección, hash, token o cantidad',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Aujourd’hui',
   'history.yesterday': 'Hier',
+  'history.pending': 'En attente',
   'history.export': 'Exporter',
   'history.search': 'Rechercher des transactions',
   'history.searchPlaceholder': 'Nom, adresse, hash, jeton ou montant',

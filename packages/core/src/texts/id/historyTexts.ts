@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Hari ini',
   'history.yesterday': 'Kemarin',
+  'history.pending': 'Tertunda',
   'history.export': 'Ekspor',
   'history.search': 'Cari transaksi',
   'history.searchPlaceholder': 'Nama, alamat, hash, token, atau jumlah',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': '今日',
   'history.yesterday': '昨日',
+  'history.pending': '保留中',
   'history.export': 'エクスポート',
   'history.search': 'トランザクションを検索',
   'history.searchPlaceholder': '名前、アドレス、ハッシュ、トークン、金額',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Hoje',
   'history.yesterday': 'Ontem',
+  'history.pending': 'Pendentes',
   'history.export': 'Exportar',
   'history.search': 'Pesquisar transações',
   'history.searchPlaceholder': 'Nome, endereço, hash, token ou quantia',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Сегодня',
   'history.yesterday': 'Вчера',
+  'history.pending': 'В ожидании',
   'history.export': 'Экспорт',
   'history.search': 'Поиск по транзакциям',
   'history.searchPlaceholder': 'Имя, адрес, хеш, токен или сумма',

@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Bugün',
   'history.yesterday': 'Dün',
+  'history.pending': 'Beklemede',
   'history.export': 'Dışa aktar',
   'history.search': 'İşlemlerde ara',
   'history.searchPlaceholder': 'Ad, adres, hash, token veya tutar',

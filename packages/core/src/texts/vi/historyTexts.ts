@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': 'Hôm nay',
   'history.yesterday': 'Hôm qua',
+  'history.pending': 'Đang chờ',
   'history.export': 'Xuất',
   'history.search': 'Tìm giao dịch',
   'history.searchPlaceholder': 'Tên, địa chỉ, hash, token hoặc số lượng',

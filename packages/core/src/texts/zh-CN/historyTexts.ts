@@ -1,6 +1,7 @@
 export const historyTexts = {
   'history.today': '今天',
   'history.yesterday': '昨天',
+  'history.pending': '待处理',
   'history.export': '导出',
   'history.search': '搜索交易',
   'history.searchPlaceholder': '名称、地址、哈希、代币或数量',

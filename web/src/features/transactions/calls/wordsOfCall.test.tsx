@@ -1,6 +1,6 @@
 import { lido } from '@everything-wallet/core/pools/lido';
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -51,8 +51,8 @@ async function rowOf(changes: Partial<Transaction>, title: string) {
     </MemoryRouter>,
     { wrapper: AppShell },
   );
-  await screen.findByText(title);
   const row = screen.getByTestId('transaction-row');
+  await waitFor(() => expect(row.querySelector('.title')?.textContent).toBe(title));
   return {
     party: screen.getByTestId('transaction-party').textContent,
     amounts: [...row.querySelectorAll('.moved')].map(({ textContent }) => textContent),
@@ -61,7 +61,13 @@ async function rowOf(changes: Partial<Transaction>, title: string) {
 
 describe('the row of a call', () => {
   test.each<[string, string, Partial<Transaction>, string, readonly string[]]>([
-    ['a swap', 'Swapped', swap, 'With Uniswap v2 0x7a250d56…59F2488D', ['−1 ETH', '+3,000 USDC']],
+    [
+      'a swap',
+      'Swapped 1 ETH for 3,000 USDC',
+      swap,
+      'With Uniswap v2 0x7a250d56…59F2488D',
+      ['−1 ETH', '+3,000 USDC'],
+    ],
     [
       'a pending swap: as signed',
       'Swapped',
@@ -76,13 +82,13 @@ describe('the row of a call', () => {
       'With Uniswap v2 0x7a250d56…59F2488D',
       ['−1 ETH'],
     ],
-    ['an approval', 'Approved', approval, 'For Uniswap v2 0x7a250d56…59F2488D', ['100 USDC']],
+    ['an approval', 'Approved 100 USDC for Uniswap v2', approval, '0x7a250d56…59F2488D', []],
     [
       'an approval without limit',
-      'Approved',
+      'Approved any amount of USDC for Uniswap v2',
       { ...approval, allowed_units: ((1n << 256n) - 1n).toString() },
-      'For Uniswap v2 0x7a250d56…59F2488D',
-      ['Any amount of USDC'],
+      '0x7a250d56…59F2488D',
+      [],
     ],
     [
       // Regression: for a contract that emitted no event, a revoked approval was shown as permanent.
@@ -94,21 +100,41 @@ describe('the row of a call', () => {
     ],
     [
       'an approval of one NFT',
-      'Approved',
+      'Approved 1 USDC #0 for Uniswap v2',
       { ...approval, allowed_units: undefined, standard: 'erc721', token_id: '0' },
-      'For Uniswap v2 0x7a250d56…59F2488D',
-      ['— USDC'],
+      '0x7a250d56…59F2488D',
+      [],
     ],
     [
       'a revocation',
-      'Approval revoked',
+      'Revoked the approval of USDC for Uniswap v2',
       { ...approval, call_kind: 'revoke', allowed_units: '0' },
-      'For Uniswap v2 0x7a250d56…59F2488D',
-      ['USDC'],
+      '0x7a250d56…59F2488D',
+      [],
+    ],
+    [
+      'an approval of a collection to an unknown contract',
+      'Approved all your BIRD for 0x5FbDB231…64180aa3',
+      {
+        ...approval,
+        call_kind: 'approveAll',
+        allowed_units: undefined,
+        token_symbol: 'BIRD',
+        spender: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+      },
+      '0x5FbDB231…64180aa3',
+      [],
+    ],
+    [
+      'a changed approval',
+      'Changed the approval of USDC for Uniswap v2',
+      { ...approval, call_kind: 'changeAllowance' },
+      '0x7a250d56…59F2488D',
+      [],
     ],
     [
       'an NFT',
-      'NFT sent',
+      'Sent 1 PUNK #42 to 0x70997970…17dc79C8',
       {
         call_kind: 'nftTransfer',
         amount: '1',
@@ -117,12 +143,12 @@ describe('the row of a call', () => {
         token_id: '42',
         standard: 'erc721',
       },
-      'To 0x70997970…17dc79C8',
+      '0x70997970…17dc79C8',
       ['−1 PUNK #42'],
     ],
     [
       'a bought NFT',
-      'NFT bought',
+      'Bought 1 PUNK #42 for 1 ETH',
       {
         call_kind: 'fulfillOrder',
         amount: '1',
@@ -158,7 +184,7 @@ describe('the row of a call', () => {
     ],
     [
       'staked coin',
-      'Staked',
+      'Staked 1 ETH with Lido',
       {
         call_kind: 'stake',
         amount: '1',
@@ -174,7 +200,7 @@ describe('the row of a call', () => {
           },
         ],
       },
-      'With Lido 0xae7ab965…12D7fE84',
+      '0xae7ab965…12D7fE84',
       ['−1 ETH', '+0.999999 stETH'],
     ],
     [
@@ -193,31 +219,31 @@ describe('the row of a call', () => {
     ],
     [
       'a deposit into a pool',
-      'Deposited into a pool',
+      'Deposited 5 USDC into Savings Dai',
       {
         call_kind: 'vault',
         to_address: SDAI,
         left: [{ kind: 'erc20', contract_address: USDC, units: '5000000', symbol: 'USDC', decimals: 6 }],
         came: [{ kind: 'erc20', contract_address: SDAI, units: '4500000', symbol: 'sDAI', decimals: 6 }],
       },
-      'With Savings Dai 0x83F20F44…f942BEeA',
+      '0x83F20F44…f942BEeA',
       ['−5 USDC', '+4.5 sDAI'],
     ],
     [
       'a withdrawal from a pool',
-      'Withdrawn from a pool',
+      'Withdrew 5.1 USDC from Savings Dai',
       {
         call_kind: 'vault',
         to_address: SDAI,
         left: [{ kind: 'erc20', contract_address: SDAI, units: '4500000', symbol: 'sDAI', decimals: 6 }],
         came: [{ kind: 'erc20', contract_address: USDC, units: '5100000', symbol: 'USDC', decimals: 6 }],
       },
-      'With Savings Dai 0x83F20F44…f942BEeA',
+      '0x83F20F44…f942BEeA',
       ['−4.5 sDAI', '+5.1 USDC'],
     ],
     [
       'a token with unknown decimals: never its units as an amount',
-      'Swapped',
+      'Swapped 1 ETH for — ODD',
       { ...swap, came: [{ kind: 'erc20', contract_address: USDC, units: '3000000000', symbol: 'ODD' }] },
       'With Uniswap v2 0x7a250d56…59F2488D',
       ['−1 ETH', '+— ODD'],

@@ -1,6 +1,3 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
@@ -8,12 +5,17 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { compiledTexts } from 'virtual:compiled-texts/callHistory';
 import { contractName } from '../../../lib/calls/contractName.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
-import { formatShort, type AmountRounding } from '../../../lib/format/formatShort.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
+import { allowedText } from './allowedText.ts';
 import { callHistoryTitles } from './callHistoryTitles.ts';
 import type { CallWords } from './CallWords.ts';
+import { movedText } from './movedText.ts';
+import { poolTitle } from './poolTitle.ts';
+import { sentenceOfCall } from './sentenceOfCall.ts';
+import type { Writing } from './Writing.ts';
 
 loadTexts(compiledTexts);
 
@@ -45,6 +47,7 @@ export function wordsOfCall(
       around: around ?? (spender === undefined ? 'transaction.to' : 'callHistory.for'),
     },
     amounts: amountsOf(transaction, kind, { t, write }),
+    sentence: sentenceOfCall(transaction, kind, { t, write }),
   };
 }
 
@@ -64,48 +67,6 @@ function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): st
   // A call that accepts an offer pays with an NFT.
   if (kind === 'fulfillOrder' && id !== undefined) return t('callHistory.sold');
   return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
-}
-
-/** Received shares mean a deposit, and paid ones a withdrawal; before a block has it the direction is unknown. */
-function poolTitle({ to_address: vault, left = [], came = [] }: TransactionListing) {
-  const isOfPool = ({ contract_address: contract }: MovedInCall) =>
-    contract !== undefined && sameAddress(contract, vault);
-  if (came.some(isOfPool)) return 'callHistory.vaultIn';
-  return left.some(isOfPool) ? 'callHistory.vaultOut' : 'callHistory.vault';
-}
-
-interface Writing {
-  readonly t: Text;
-  readonly write: WriteAmount;
-}
-
-/**
- * Formats the amount of a movement, with its symbol; '—' with unknown decimals.
- *
- * @param rounding 'up' for what was paid
- */
-export function movedText(
-  { kind, units, decimals, symbol = '', token_id: id }: MovedInCall,
-  rounding: AmountRounding,
-  { t, write }: Writing,
-): string {
-  const isCounted = kind === 'erc721' || kind === 'erc1155';
-  if (isCounted && id !== undefined) {
-    return t('callHistory.nft.amount', { amount: write(units, rounding), symbol, id });
-  }
-  if (decimals === undefined) return t('callHistory.unknown', { symbol });
-  return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), rounding), symbol });
-}
-
-/** Formats an approved amount, as signed; undefined if it is no amount, or may not be one. */
-export function allowedText(
-  { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
-  { t, write }: Writing,
-): string | undefined {
-  if (units === undefined) return undefined;
-  if (isUnlimited(BigInt(units))) return t('callHistory.unlimited', { symbol });
-  if (decimals === undefined) return t('callHistory.unknown', { symbol });
-  return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), 'up'), symbol });
 }
 
 function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {

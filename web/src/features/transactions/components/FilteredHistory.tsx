@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useMemo } from 'react';
-import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -32,6 +31,7 @@ import { isOpen } from '../transactionState.ts';
 import { EmptyHistory } from './EmptyHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { NarrowingBar } from './NarrowingBar.tsx';
+import { TransactionSkeletons } from './TransactionSkeletons.tsx';
 import { UnverifiedHistory } from './UnverifiedHistory.tsx';
 
 const NOTHING_YET: History = { transactions: [], unreadable: 0, older: 'loading' };
@@ -117,7 +117,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
           <ErrorState title={t('home.error.transactions')} onRetry={history.retry} />
         ) : history.status === 'loading' || (readCount === 0 && older !== 'none') ? (
           <Box role="status" aria-busy="true" aria-label={t('common.loading')}>
-            <RowSkeletons count={6} />
+            <TransactionSkeletons count={6} hasDay />
           </Box>
         ) : (
           <>

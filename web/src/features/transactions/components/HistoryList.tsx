@@ -35,6 +35,9 @@ const READ_AHEAD = 40;
 /** Maximum records read automatically for these rows, five pages: others may control how many unverified ones there are. */
 const MAX_READ_AHEAD = 500;
 
+/** Stands for the day of pending transactions, which are above all others. */
+const PENDING = 'pending';
+
 interface HistoryListProps {
   /** Accessible name of the list. */
   label: string;
@@ -48,11 +51,22 @@ interface HistoryListProps {
   onLoadOlder: () => void;
 }
 
-/** Rows of a history under headings of their days; only visible ones are rendered. */
-export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoadOlder }: HistoryListProps) {
+/** Rows of a history: pending ones first, the others under headings of their days; only visible ones are rendered. */
+export function HistoryList({
+  label,
+  groups: all,
+  older,
+  readCount,
+  isNarrowed,
+  onLoadOlder,
+}: HistoryListProps) {
   const t = useText();
   const today = useToday();
-  const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
+  const groups = useMemo(() => pendingFirst(all), [all]);
+  const days = useMemo(
+    () => groups.map((group) => (isPending(group) ? PENDING : dayOfGroup(group, today))),
+    [groups, today],
+  );
   const keyOf = useCallback((index: number) => groups[index]?.head.id ?? String(index), [groups]);
   const rowHeight = useMediaQuery(WIDE, { noSsr: true }) ? ROW_HEIGHT : NARROW_ROW_HEIGHT;
   const heightOf = useCallback(
@@ -83,8 +97,8 @@ export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoa
             group &&
             day !== undefined && (
               <>
-                {isFirstOfDay(days, index) && <DayHeading day={day} today={today} />}
-                <NonceRow group={group} day={day} />
+                {isFirstOfDay(days, index) && <Heading day={day} today={today} />}
+                <NonceRow group={group} day={day === PENDING ? today : day} />
               </>
             )
           );
@@ -121,8 +135,19 @@ function isFirstOfDay(days: readonly string[], index: number): boolean {
   return index === 0 || days[index] !== days[index - 1];
 }
 
+function isPending({ head }: NonceGroup): boolean {
+  return head.status === 'pending';
+}
+
+/** Puts pending rows above the others; each keeps its place among its own. The same list where none has to move. */
+function pendingFirst(groups: readonly NonceGroup[]): readonly NonceGroup[] {
+  const firstSettled = groups.findIndex((group) => !isPending(group));
+  if (firstSettled < 0 || !groups.slice(firstSettled).some(isPending)) return groups;
+  return [...groups.filter(isPending), ...groups.filter((group) => !isPending(group))];
+}
+
 /** Inside the day's first row, since a list may contain only items. */
-function DayHeading({ day, today }: { day: string; today: string }) {
+function Heading({ day, today }: { day: string; today: string }) {
   const t = useText();
   const begin = dayBegin(day);
   return (
@@ -132,11 +157,13 @@ function DayHeading({ day, today }: { day: string; today: string }) {
       color="textSecondary"
       sx={{ fontWeight: 650, px: { xs: 1, sm: 1.5 }, pt: 1.5, pb: 0.5 }}
     >
-      {day === today
-        ? t('history.today')
-        : day === dayBefore(today)
-          ? t('history.yesterday')
-          : begin && formatDayHeading(begin)}
+      {day === PENDING
+        ? t('history.pending')
+        : day === today
+          ? t('history.today')
+          : day === dayBefore(today)
+            ? t('history.yesterday')
+            : begin && formatDayHeading(begin)}
     </Typography>
   );
 }

@@ -90,22 +90,38 @@ const records: Transaction[] = [
   transaction({ id: 'e', nonce: 0, amount: '0.5', time: new Date(2024, 1, 29, 11) }),
 ];
 
-test("groups rows under headings of their days, each once, in the day's first row", () => {
+test("groups rows under headings: pending ones, then each day once, in the group's first row", () => {
   open();
   report({ transactions: records });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Pending',
     'Today',
     'Yesterday',
     'Thursday, February 29, 2024',
   ]);
   expect(rows()).toEqual([
-    expect.stringMatching(/^Today.*−4 ETH/s),
-    expect.not.stringContaining('Today'),
+    expect.stringMatching(/^Pending.*−4 ETH/s),
+    expect.stringMatching(/^Today.*−3 MATIC/s),
     expect.stringMatching(/^Yesterday/),
     expect.stringMatching(/^Thursday/),
     expect.not.stringContaining('Thursday'),
   ]);
-  expect(rows()[0]).toContain('To Alice 0x70997970…17dc79C8');
+  expect(rows()[0]).toContain('Sending 4 ETH to Alice');
+  expect(rows()[0]).toContain('0x70997970…17dc79C8');
+});
+
+test('a pending transaction is above later ones, and takes its place once it is settled', () => {
+  open();
+  const late = transaction({ id: 'p', nonce: 9, amount: '9', time: noon(3), status: 'pending' });
+  report({ transactions: [...records.slice(1, 3), late] });
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Pending.*−9 ETH/s),
+    expect.stringMatching(/^Today.*−3 MATIC/s),
+    expect.stringMatching(/^Yesterday.*−2 ETH/s),
+  ]);
+  report({ transactions: [...records.slice(1, 3), { ...late, status: 'completed' }] });
+  expect(screen.queryByRole('heading', { name: 'Pending' })).toBeNull();
+  expect(rows().map((row) => /−\d/.exec(row)?.[0])).toEqual(['−3', '−2', '−9']);
 });
 
 test('stores all filters in the URL, where Back removes the last one, and invalid values do nothing', async () => {
@@ -114,12 +130,12 @@ test('stores all filters in the URL, where Back removes the last one, and invali
   report({ transactions: records });
   expect(rows()).toHaveLength(5);
 
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Polygon Mainnet');
+  await user.click(screen.getByRole('radio', { name: 'Polygon Mainnet' }));
   expect(router.state.location.search).toBe('?network=polygon');
   expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]);
   expect(screen.getByText('1 transaction')).toBeTruthy();
 
+  await user.click(screen.getByRole('button', { name: 'Filters, 1 active' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Outgoing');
   expect(router.state.location.search).toBe('?network=polygon&direction=out');
   expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeTruthy();

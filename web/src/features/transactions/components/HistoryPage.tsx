@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/history';
@@ -9,6 +10,7 @@ import type { ChosenFilters } from '../ChosenFilters.ts';
 import { historyUrl } from '../historyUrl.ts';
 import { FilteredHistory } from './FilteredHistory.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
+import { HistoryNetworkFilter } from './HistoryNetworkFilter.tsx';
 
 loadTexts(compiledTexts);
 
@@ -38,6 +40,12 @@ export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
     <>
       <PageHeader title={t('history.title')} action={action} />
       <HistoryFilterBar filter={filters.type} onChange={(type) => choose({ ...filters, type })} />
+      <Box sx={{ mb: 2 }}>
+        <HistoryNetworkFilter
+          network={filters.network}
+          onChange={(network) => choose({ ...filters, network })}
+        />
+      </Box>
       <FilteredHistory
         key={filters.type}
         userId={userId}

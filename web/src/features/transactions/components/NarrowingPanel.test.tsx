@@ -1,9 +1,8 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -15,30 +14,6 @@ import { NarrowingPanel } from './NarrowingPanel.tsx';
 setUpComponentTests();
 
 const WETH = '0x4200000000000000000000000000000000000006';
-beforeEach(switchedOnNetworks.forget);
-
-function offered(filters: Partial<ChosenFilters>) {
-  render(<NarrowingPanel filters={filters as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
-    wrapper: AppShell,
-  });
-  const choice = screen.getByLabelText(texts['history.filters.network']);
-  const known = networks.map(({ name }): string => name);
-  return within(choice)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
-    .filter((name) => known.includes(name));
-}
-
-const four = alwaysOnNetworks.map(({ name }) => name);
-
-test('the history can be filtered by enabled networks', () => {
-  switchedOnNetworks.set('base', true);
-  expect(offered({})).toEqual([...four, 'Base']);
-});
-
-test('a disabled one is listed while it is selected', () => {
-  expect(offered({ network: 'bsc' })).toEqual([...four, 'BNB Smart Chain']);
-});
 
 test('coins of a disabled network are listed if the history has them', () => {
   const moved = transaction({ network: 'bsc', token_symbol: 'BNB' });

@@ -1,10 +1,8 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { networks } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { use, useState } from 'react';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
-import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { dayBegin } from '../../../lib/time/dayBegin.ts';
 import { assetText } from '../assetText.ts';
@@ -16,14 +14,11 @@ interface NarrowingPanelProps {
   onChoose: (filters: ChosenFilters) => void;
 }
 
-/** Account, network, asset, direction and dates; native selects and calendars, which every keyboard and screen reader supports. */
+/** Account, asset, direction and dates; native selects and calendars, which every keyboard and screen reader supports. */
 export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProps) {
   const t = useText();
   const names = use(AddressNamesContext);
-  const { account, network, asset, direction, from, until } = filters;
-  const switchedOn = useSwitchedOnNetworks();
-  // A disabled one is listed while it is selected.
-  const offered = networks.filter((each) => switchedOn.includes(each) || each.id === network);
+  const { account, asset, direction, from, until } = filters;
   const accounts = new Map(
     [...names]
       .filter(([, { kind }]) => kind !== 'contact')
@@ -47,12 +42,6 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
         value={account}
         options={withOption(accounts, account, shortenAddress)}
         onChange={(chosen) => onChoose({ ...filters, account: chosen })}
-      />
-      <Choice
-        label={t('history.filters.network')}
-        value={network}
-        options={new Map(offered.map(({ id, name }) => [id, name]))}
-        onChange={(chosen) => onChoose({ ...filters, network: chosen })}
       />
       <Choice
         label={t('history.filters.asset')}

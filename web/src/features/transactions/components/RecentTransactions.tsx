@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { RowSkeletons } from '../../../components/RowSkeletons.tsx';
 import { HistoryDrawing } from '../../../components/drawings/HistoryDrawing.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -17,6 +16,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { TransactionRow } from './TransactionRow.tsx';
+import { TransactionSkeletons } from './TransactionSkeletons.tsx';
 
 interface RecentTransactionsProps {
   transactions: RetryableSnapshot<Records<Transaction>>;
@@ -56,7 +56,7 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
   if (transactions.status === 'loading') {
     return (
       <Box aria-busy="true">
-        <RowSkeletons count={2} />
+        <TransactionSkeletons count={2} />
       </Box>
     );
   }

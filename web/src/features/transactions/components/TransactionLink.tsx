@@ -10,10 +10,15 @@ const WIDE = '@container (min-width: 464px)';
  * Looks like the library's ListItemButton.
  */
 export const TransactionLink = styled(Link)({
-  display: 'flex',
+  display: 'grid',
+  // What moved has the room that it needs, as far as it leaves an address on one line (144 px); beyond that its own lines are broken.
+  gridTemplateColumns: 'auto minmax(144px, 1fr) minmax(0, auto)',
   alignItems: 'center',
-  gap: 12,
+  columnGap: 10,
   position: 'relative',
+  boxSizing: 'border-box',
+  // On a phone three lines.
+  minHeight: 86,
   padding: '10px 8px',
   '@media (min-width: 600px)': { paddingInline: 12 },
   borderRadius: 10,
@@ -26,84 +31,63 @@ export const TransactionLink = styled(Link)({
   '&:focus-visible': { backgroundColor: 'var(--mui-palette-action-focus)', outlineOffset: -2 },
   '&:active': { backgroundColor: 'var(--mui-palette-action-focus)' },
 
-  '& .picture': { position: 'relative', flexShrink: 0 },
-  '& .corner': {
-    boxSizing: 'border-box',
+  '& .picture': { position: 'relative', width: 40, height: 40 },
+  // The second of two is in front.
+  '& .picture > :nth-of-type(2)': {
     position: 'absolute',
-    right: -5,
-    bottom: -4,
-    width: 20,
-    height: 20,
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
     borderRadius: '50%',
-    display: 'grid',
-    placeContent: 'center',
-    border: '1px solid var(--mui-palette-divider)',
-    backgroundColor: 'var(--mui-palette-background-paper)',
-    color: 'var(--mui-palette-text-secondary)',
-    fontSize: 14,
+    boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
   },
-  '& .failed': { color: 'var(--mui-palette-error-main)' },
 
-  // Shortened text must not be cut again: in a narrow row, on a phone or in a column, the address has its own line, and so has a long
-  // amount. Network and time are below.
-  '& .facts': {
-    flex: 1,
-    minWidth: 0,
+  '& .facts': { minWidth: 0, display: 'grid', rowGap: 2 },
+  '& .title': { margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  // A shortened address must not be broken: its end would be taken for another one.
+  '& .code': { whiteSpace: 'nowrap', fontSize: '0.8125rem' },
+  '& .more': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 8,
+    columnGap: 6,
     rowGap: 2,
-    gridTemplateColumns: 'auto auto minmax(min-content, 1fr) minmax(0, auto)',
-    gridTemplateAreas: '"title network status amount" "party party party time"',
-  },
-  '& .title, & .amount': { margin: 0, fontWeight: 600 },
-  '& .title': { gridArea: 'title' },
-  '& .status': { gridArea: 'status', display: 'flex', order: 1 },
-  '& .heard': visuallyHidden,
-  '& .amount': {
-    gridArea: 'amount',
-    order: 2,
-    marginLeft: 'auto',
-    minWidth: 0,
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  // Amounts paid and received are side by side, or below each other without room.
-  '& .moved': { display: 'inline-block', marginLeft: 8 },
-  '& .party, & .time, & .network, & .unverified': {
     fontSize: '0.8125rem',
     lineHeight: 1.45,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& .party': { gridArea: 'party', order: 3, margin: 0, width: '100%', whiteSpace: 'nowrap' },
-  // Without room for both, the address wraps to the next line; only a name longer than a line is cut.
-  '& .named': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
-  '& .name': {
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: 'var(--mui-palette-text-primary)',
-  },
-  '& .line': { display: 'block' },
-  '& .attempt': { whiteSpace: 'normal' },
-  '& .where': {
-    gridArea: 'network',
-    order: 4,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 8,
-    rowGap: 2,
-  },
-  '& .network': { lineHeight: 1.5 },
+  '& .heard': visuallyHidden,
+  '& .status': { display: 'flex' },
   '& .unverified': { color: 'var(--mui-palette-warning-main)' },
-  '& .time': { gridArea: 'time', order: 5, marginLeft: 'auto', minHeight: '1.45em', textAlign: 'right' },
+  // On a phone an address has its own line.
+  '& .party': { whiteSpace: 'nowrap' },
+  '& .party, & .line': { flexBasis: '100%' },
+
+  '& .amounts': {
+    minWidth: 0,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& .amount': { margin: 0, fontWeight: 600, lineHeight: 1.4 },
+  '& .moved': { display: 'block' },
+  '& .came': { color: 'var(--mui-palette-success-main)' },
+  '& .value': {
+    margin: 0,
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  // Nothing has moved.
+  '& .undone .amount, & .undone .came': {
+    color: 'var(--mui-palette-text-secondary)',
+    textDecoration: 'line-through',
+  },
 
   [WIDE]: {
-    '& .facts': { display: 'grid' },
-    '& .facts > *': { order: 0 },
-    '& .network': { border: '1px solid var(--mui-palette-divider)', borderRadius: 6, paddingInline: 6 },
+    minHeight: 64,
+    columnGap: 12,
+    '& .party': { flexBasis: 'auto' },
+    '& .moved': { display: 'inline-block', marginInlineStart: 12 },
+    '& .party + .network::before, & .time::before': { content: '"·"', marginInlineEnd: 6 },
   },
 });

@@ -40,7 +40,8 @@ test.each([
 test('the shortened address stays on one line and is never cut', () => {
   renderRow();
   const party = screen.getByTestId('transaction-party');
-  expect(party.textContent).toBe('To 0x70997970…17dc79C8');
+  expect(party.textContent).toBe('0x70997970…17dc79C8');
+  expect(party.parentElement?.textContent).toBe('Sent 0.25 ETH to 0x70997970…17dc79C8');
   expect(getComputedStyle(party).whiteSpace).toBe('nowrap');
   expect(getComputedStyle(party).textOverflow).not.toBe('ellipsis');
   expect(getComputedStyle(party).overflow).not.toBe('hidden');
@@ -86,23 +87,65 @@ describe('a party with a name', () => {
 
   test('shows it with the address beside it: a name alone hides the identity', () => {
     renderNamed('Alice');
-    expect(screen.getByTestId('transaction-party').textContent).toBe('To Alice 0x70997970…17dc79C8');
+    expect(screen.getByText(/^Sent/).textContent).toBe('Sent 0.25 ETH to Alice');
+    expect(screen.getByTestId('transaction-party').textContent).toBe('0x70997970…17dc79C8');
     cleanup();
     renderNamed('Alice', {
       type: 'receive',
       from_address: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
       to_address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     });
-    expect(screen.getByTestId('transaction-party').textContent).toBe('From Alice 0x70997970…17dc79c8');
+    expect(screen.getByText(/^Received/).textContent).toBe('Received 0.25 ETH from Alice');
+    expect(screen.getByTestId('transaction-party').textContent).toBe('0x70997970…17dc79c8');
   });
 
   // Regression: at 360 px 'From Account 1' was cut to 'From Acco…' beside its address.
-  test('wraps the address where there is no room, and is cut only where it is longer than a line', () => {
+  test('is never cut, and has the address on a line that is not broken', () => {
     renderNamed('A very long name '.repeat(20));
     const name = screen.getByTestId('transaction-name');
-    expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
-    expect(name.parentElement && getComputedStyle(name.parentElement).flexWrap).toBe('wrap');
-    expect(screen.getByText('0x70997970…17dc79C8').tagName).toBe('SPAN');
+    expect(getComputedStyle(name).whiteSpace).not.toBe('nowrap');
+    expect(name.parentElement && getComputedStyle(name.parentElement).overflowWrap).toBe('anywhere');
+    expect(getComputedStyle(screen.getByTestId('transaction-party')).whiteSpace).toBe('nowrap');
+  });
+});
+
+describe('the sentence', () => {
+  test.each<[string, Partial<Transaction>, string]>([
+    ['a transfer', {}, 'Sent 0.25 ETH to 0x70997970…17dc79C8'],
+    ['a pending one', { status: 'pending' }, 'Sending 0.25 ETH to 0x70997970…17dc79C8'],
+    // Regression: a transfer that moved nothing was called 'Sent'.
+    ['one that failed', { status: 'failed', is_final: true }, 'Not sent: 0.25 ETH to 0x70997970…17dc79C8'],
+    ['an incoming one', { type: 'receive' }, 'Received 0.25 ETH from 0xf39Fd6e5…fFb92266'],
+    [
+      'an unconfirmed incoming one',
+      { type: 'receive', status: 'pending' },
+      'Receiving 0.25 ETH from 0xf39Fd6e5…fFb92266',
+    ],
+    ['a swap of an older record', { type: 'swap' }, 'Swapped'],
+  ])('of %s', (_, changes, sentence) => {
+    renderRow(changes);
+    expect(screen.getByTestId('transaction-row').querySelector('.title')?.textContent).toBe(sentence);
+  });
+});
+
+describe('the value', () => {
+  const value = () => screen.getByTestId('transaction-row').querySelector('.value')?.textContent;
+
+  test('is that of its time, in the chosen currency, and masked while amounts are hidden', () => {
+    renderRow({ coin_price_usd: 3000 });
+    expect(value()).toBe('$750.00');
+    cleanup();
+    renderRow({ amount: '0.000001', coin_price_usd: 3000 });
+    expect(value()).toBe('< $0.01');
+    cleanup();
+    hiddenBalance.write('alice', true);
+    renderRow({ coin_price_usd: 3000 });
+    expect(value()).toBe('••••••');
+  });
+
+  test('is absent where it is unknown', () => {
+    renderRow();
+    expect(value()).toBeUndefined();
   });
 });
 
@@ -121,7 +164,9 @@ test('a status is visible while it is not final, and always announced', () => {
     { status: 'failed', is_final: true },
   ] as const) {
     renderRow(changes);
-    expect(getComputedStyle(screen.getByText(/completed|pending|failed/)).clipPath).not.toBe('inset(50%)');
+    expect(getComputedStyle(screen.getByText(/^(completed|pending|failed)$/)).clipPath).not.toBe(
+      'inset(50%)',
+    );
     cleanup();
   }
 });
@@ -138,8 +183,8 @@ test('under the heading of its day only the time is shown', () => {
 
 test('an incoming transfer shows the sender, with a plus; an unverified one is marked', () => {
   renderRow({ type: 'receive' });
-  expect(screen.getByTestId('transaction-party').textContent).toMatch(/^From 0xf39Fd6e5…/);
-  expect(screen.getByText(/0.25 ETH/).textContent).toBe('+0.25 ETH');
+  expect(screen.getByTestId('transaction-party').textContent).toMatch(/^0xf39Fd6e5…/);
+  expect(screen.getByText(/^\+/).textContent).toBe('+0.25 ETH');
   expect(screen.queryByText('unverified')).toBeNull();
   cleanup();
   renderRow({ type: 'receive', is_unverified: true });

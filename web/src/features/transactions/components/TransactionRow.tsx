@@ -1,9 +1,6 @@
-import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { use } from 'react';
-import { AmountText } from '../../../components/AmountText.tsx';
-import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -16,12 +13,12 @@ import { lookalikeOf } from '../../../lib/tokens/lookalikeOf.ts';
 import { useLookalikes } from '../../../lib/tokens/useLookalikes.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
-import { roundingOf } from '../roundingOf.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { useCallWords } from '../calls/useCallWords.ts';
 import { nonceText } from '../nonceText.ts';
-import { rowTitle } from '../rowTitle.ts';
-import { transactionSigns } from '../transactionSigns.ts';
+import { rowParty } from '../rowParty.ts';
+import { rowSentence } from '../rowSentence.ts';
+import { MovedAmounts } from './MovedAmounts.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionLink } from './TransactionLink.tsx';
 import { TransactionPicture } from './TransactionPicture.tsx';
@@ -33,102 +30,118 @@ interface TransactionRowProps {
 }
 
 /**
- * Row of a list of transactions, with a link to its detail. Its parts are plain elements that `TransactionLink` styles, so that long
- * lists scroll smoothly.
+ * Row of a list of transactions: a sentence, and what moved, with a link to its detail. Its parts are plain elements that
+ * `TransactionLink` styles, so that long lists scroll smoothly.
  */
 export function TransactionRow({ transaction, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
   const mask = useMask();
-  const { id, type, amount, token_symbol, time } = transaction;
-  const state = transactionState(transaction);
-  const network = findNetworkById(transaction.network);
-  const imitated = lookalikeOf(transaction, useLookalikes(transaction.contract_address !== undefined));
-  const isCancel = isCancellation(transaction);
-  const words = useCallWords(transaction, t, maskedWrite(formatShort, mask));
+  const names = use(AddressNamesContext);
+  const write = maskedWrite(formatShort, mask);
+  const words = useCallWords(transaction, t, write);
   const exact = useCallWords(transaction, t, maskedWrite(formatExactCoin, mask));
+  const party = rowParty(transaction, words, names);
+  const said = party.name ?? party.address;
+  const sentence = rowSentence(transaction, { t, write, words, party: said });
+  const isSaid = sentence.includes(said);
+  // An approval moves nothing: its sentence has the amount.
+  const hasAmounts = transaction.spender === undefined || words?.sentence === undefined;
   return (
-    <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
-      <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
+    <TransactionLink to={paths.transaction(transaction.id)} data-testid="transaction-row">
+      <TransactionPicture transaction={transaction} />
       <div className="facts">
-        <p className="title">{rowTitle(transaction, words, t)}</p>
-        <div className="where">
-          <span className="network" translate="no" data-testid="transaction-network">
-            {network?.name ?? transaction.network}
-          </span>
-          {network?.type === 'testnet' && <TestBadge />}
-          {imitated && (
-            <span className="unverified">{t('tokens.imitation', { symbol: imitated.symbol })}</span>
-          )}
-          {transaction.is_unverified === true && (
-            <span className="unverified">{t('transaction.unverified')}</span>
-          )}
-        </div>
-        {state === 'confirmed' ? (
-          // A final state has no badge, but screen readers announce it.
-          <span className="heard">{t('transaction.status.completed')}</span>
-        ) : (
-          <div className="status">
-            <StatusBadge transaction={transaction} />
-          </div>
-        )}
-        <RowParty transaction={transaction} party={words?.party} />
-        <p className="amount">
-          {words?.amounts.map((text, place) => (
-            // Two amounts may have the same text.
-            <span key={place} className="moved">
-              <ExactOnDemand text={text} exact={exact?.amounts[place] ?? text} isInLink />
-            </span>
-          ))}
-          {transaction.call_kind === undefined && !isCancel && (
-            <AmountText
-              isInLink
-              say={(write) =>
-                `${transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${token_symbol}`
-              }
-            />
-          )}
+        <p className="title">
+          {isSaid ? <Sentence text={sentence} party={said} isNamed={party.name !== undefined} /> : sentence}
         </p>
-        <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
+        <RowFacts
+          transaction={transaction}
+          party={isSaid && party.name === undefined ? undefined : party}
+          isSaid={isSaid}
+          isUnderDay={isUnderDay}
+        />
       </div>
+      {hasAmounts && !isCancellation(transaction) && (
+        <MovedAmounts transaction={transaction} words={words} exact={exact} />
+      )}
     </TransactionLink>
   );
 }
 
-interface RowPartyProps {
-  transaction: TransactionListing;
-  /** Other party of a call. */
-  party: NonNullable<ReturnType<typeof useCallWords>>['party'] | undefined;
+interface RowFactsProps extends Required<TransactionRowProps> {
+  /** Other party; undefined where the sentence has its address. */
+  party: ReturnType<typeof rowParty> | undefined;
+  /** True where the sentence has its name. */
+  isSaid: boolean;
 }
 
-/** Other party of a transaction, its confirmations and its attempt. */
-function RowParty({ transaction, party }: RowPartyProps) {
+/** Status, other party, network and time of a transaction, and what is doubtful about it. */
+function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
   const t = useText();
-  const names = use(AddressNamesContext);
-  const { type, to_address, from_address } = transaction;
-  const depth = transactionState(transaction) === 'inBlock' ? depthOf(transaction) : undefined;
+  const { time } = transaction;
+  const state = transactionState(transaction);
+  const network = findNetworkById(transaction.network);
+  const imitated = lookalikeOf(transaction, useLookalikes(transaction.contract_address !== undefined));
+  const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const ofNonce = nonceText(transaction);
-  const [direction, partyAddress] =
-    type === 'receive'
-      ? (['transaction.from', from_address] as const)
-      : ([party?.around ?? 'transaction.to', party?.address ?? to_address] as const);
-  const shortAddress = shortenAddress(partyAddress);
-  const name = names.get(partyAddress.toLowerCase())?.name ?? party?.name;
   return (
-    <p className="party" translate="no" data-testid="transaction-party">
-      {name === undefined ? (
-        t(direction, { address: shortAddress })
+    <div className="more">
+      {state === 'confirmed' ? (
+        // A final state has no badge, but screen readers announce it.
+        <span className="heard">{t('transaction.status.completed')}</span>
       ) : (
-        <span className="named">
-          <span className="name" data-testid="transaction-name">
-            {t(direction, { address: name })}
-          </span>{' '}
-          <span>{shortAddress}</span>
+        <span className="status">
+          <StatusBadge transaction={transaction} />
         </span>
+      )}
+      {party && (
+        <span className="party" translate="no" data-testid="transaction-party">
+          {isSaid
+            ? party.address
+            : t(party.around, { address: [party.name, party.address].filter(Boolean).join(' ') })}
+        </span>
+      )}
+      <span className="network" translate="no" data-testid="transaction-network">
+        {network?.name ?? transaction.network}
+      </span>
+      {network?.type === 'testnet' && <TestBadge />}
+      {time && (
+        <span className="time">
+          <Moment time={time} hasDay={!isUnderDay} />
+        </span>
+      )}
+      {imitated && <span className="unverified">{t('tokens.imitation', { symbol: imitated.symbol })}</span>}
+      {transaction.is_unverified === true && (
+        <span className="unverified">{t('transaction.unverified')}</span>
       )}
       {depth && (
         <span className="line">{t('transaction.inBlock', { count: depth.count, depth: depth.depth })}</span>
       )}
-      {ofNonce && <span className="line attempt">{t(ofNonce)}</span>}
-    </p>
+      {ofNonce && <span className="line">{t(ofNonce)}</span>}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  text: string;
+  /** Name or address in it. */
+  party: string;
+  isNamed: boolean;
+}
+
+/** A sentence whose name is not translated and whose address is not broken. */
+function Sentence({ text, party, isNamed }: SentenceProps) {
+  const begin = text.lastIndexOf(party);
+  return (
+    <>
+      {text.slice(0, begin)}
+      <span
+        className={isNamed ? 'name' : 'code'}
+        translate="no"
+        data-testid={isNamed ? 'transaction-name' : 'transaction-party'}
+      >
+        {party}
+      </span>
+      {text.slice(begin + party.length)}
+    </>
   );
 }

@@ -1,0 +1,9 @@
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import type { Text } from '../../../lib/text/useText.ts';
+
+/** Functions that write the texts of a call. */
+export interface Writing {
+  readonly t: Text;
+  /** Formats an amount, a decimal string. */
+  readonly write: WriteAmount;
+}

@@ -1,0 +1,15 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
+import type { TransactionListing } from '../TransactionListing.ts';
+import type { Writing } from './Writing.ts';
+
+/** Formats an approved amount, as signed; undefined if it is no amount, or may not be one. */
+export function allowedText(
+  { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
+  { t, write }: Writing,
+): string | undefined {
+  if (units === undefined) return undefined;
+  if (isUnlimited(BigInt(units))) return t('callHistory.unlimited', { symbol });
+  if (decimals === undefined) return t('callHistory.unknown', { symbol });
+  return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), 'up'), symbol });
+}

@@ -1,0 +1,130 @@
+import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
+import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { formatList } from '../../../lib/format/formatList.ts';
+import type { AmountRounding } from '../../../lib/format/formatShort.ts';
+import type { TransactionListing } from '../TransactionListing.ts';
+import { transferSentences } from '../transferSentences.ts';
+import { allowedText } from './allowedText.ts';
+import { callHistoryTitles } from './callHistoryTitles.ts';
+import type { CallWords } from './CallWords.ts';
+import { movedText } from './movedText.ts';
+import { poolTitle } from './poolTitle.ts';
+import type { Writing } from './Writing.ts';
+
+type Sentence = CallWords['sentence'];
+
+/** Maximum assets of each side that a sentence names. */
+const MAX_NAMED = 2;
+
+const approvals: Readonly<Partial<Record<(typeof callHistoryTitles)[CallKind], true>>> = {
+  'callHistory.approve': true,
+  'callHistory.revoke': true,
+  'callHistory.changeAllowance': true,
+  'callHistory.approveAll': true,
+};
+
+/**
+ * Describes a call in a sentence; undefined where its record does not have what the sentence needs: then its title and amounts
+ * describe it.
+ */
+export function sentenceOfCall(transaction: TransactionListing, kind: CallKind, writing: Writing): Sentence {
+  if (transaction.is_contract_creation || transaction.is_unverified_call) return undefined;
+  const title = callHistoryTitles[kind];
+  if (approvals[title]) return approvalSentence(transaction, title, writing);
+  if (title === 'callHistory.nft') return nftSentence(transaction, writing);
+  const { status, left, came } = transaction;
+  if (status !== 'completed' || !left || !came) return undefined;
+  return movementSentence(transaction, kind, { ...writing, left, came });
+}
+
+function approvalSentence(transaction: TransactionListing, title: string, writing: Writing): Sentence {
+  const { t, write } = writing;
+  const {
+    spender,
+    allowed_units: units,
+    token_decimals: decimals,
+    token_symbol: symbol,
+    token_id: id,
+  } = transaction;
+  // Without it the party is the contract that was called.
+  if (spender === undefined) return undefined;
+  if (title === 'callHistory.revoke') {
+    return (party) => t('callHistory.sentence.revoke', { symbol, party });
+  }
+  if (title === 'callHistory.changeAllowance') {
+    return (party) => t('callHistory.sentence.change', { symbol, party });
+  }
+  if (title === 'callHistory.approveAll') {
+    return (party) => t('callHistory.sentence.approveAll', { symbol, party });
+  }
+  if (id !== undefined) {
+    const amount = t('callHistory.nft.amount', { amount: write('1', 'up'), symbol, id });
+    return (party) => t('callHistory.sentence.approve', { amount, party });
+  }
+  if (units === undefined) return undefined;
+  if (isUnlimited(BigInt(units))) return (party) => t('callHistory.sentence.approveAny', { symbol, party });
+  const amount = allowedText(transaction, writing);
+  if (amount === undefined || decimals === undefined) return undefined;
+  return (party) => t('callHistory.sentence.approve', { amount, party });
+}
+
+function nftSentence(
+  { status, amount: number, token_symbol: symbol, token_id: id }: TransactionListing,
+  { t, write }: Writing,
+): Sentence {
+  if (id === undefined) return undefined;
+  const amount = t('callHistory.nft.amount', { amount: write(number, 'up'), symbol, id });
+  return (party) => t(transferSentences.send[status], { amount, party });
+}
+
+interface Movements extends Writing {
+  readonly left: readonly MovedInCall[];
+  readonly came: readonly MovedInCall[];
+}
+
+function movementSentence(
+  transaction: TransactionListing,
+  kind: CallKind,
+  { left, came, ...writing }: Movements,
+): Sentence {
+  const { t } = writing;
+  const paid = named(left, 'up', writing);
+  const received = named(came, 'down', writing);
+  const title =
+    kind === 'multicall' && transaction.type === 'swap' ? 'callHistory.swap' : callHistoryTitles[kind];
+  const pool = title === 'callHistory.vault' ? poolTitle(transaction) : undefined;
+
+  if (paid !== undefined && received !== undefined) {
+    if (title === 'callHistory.swap') return () => t('callHistory.sentence.swap', { paid, received });
+    if (title === 'callHistory.bought') {
+      // A call that accepts an offer pays with an NFT.
+      const id =
+        transaction.token_id === undefined ? 'callHistory.sentence.buy' : 'callHistory.sentence.sell';
+      return () => t(id, { paid, received });
+    }
+  }
+  if (paid !== undefined) {
+    if (title === 'callHistory.wrap') return () => t('callHistory.sentence.wrap', { amount: paid });
+    if (title === 'callHistory.unwrap') return () => t('callHistory.sentence.unwrap', { amount: paid });
+    if (title === 'callHistory.staked') {
+      return (party) => t('callHistory.sentence.stake', { amount: paid, party });
+    }
+    if (pool === 'callHistory.vaultIn') {
+      return (party) => t('callHistory.sentence.deposit', { amount: paid, party });
+    }
+  }
+  if (received !== undefined && pool === 'callHistory.vaultOut') {
+    return (party) => t('callHistory.sentence.withdraw', { amount: received, party });
+  }
+  return undefined;
+}
+
+/** Lists what one side moved; undefined for nothing, and for more than a sentence holds. */
+function named(
+  moved: readonly MovedInCall[],
+  rounding: AmountRounding,
+  writing: Writing,
+): string | undefined {
+  if (moved.length === 0 || moved.length > MAX_NAMED) return undefined;
+  return formatList(moved.map((one) => movedText(one, rounding, writing)));
+}
