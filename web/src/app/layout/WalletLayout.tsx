@@ -32,6 +32,13 @@ const ReleaseOffer = lazy(async () => ({
   ),
 }));
 
+const PullToRefresh = lazy(async () => ({
+  default: await import('./PullToRefresh.tsx').then(
+    (module) => module.PullToRefresh,
+    () => nothing,
+  ),
+}));
+
 const nothing: FunctionComponent<object> = () => null;
 
 interface WalletLayoutProps {
@@ -78,6 +85,7 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         {user && isFirstDrawn && (
           <Suspense>
             <ReleaseOffer />
+            <PullToRefresh />
           </Suspense>
         )}
         {children}
