@@ -72,7 +72,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   addToken: addTokenTexts,
   approvals: approvalTexts,
   import: importTexts,
-  nfts: nftTexts,
+  nfts: { ...nftTexts, 'holdings.allNetworks': holdingsTexts['holdings.allNetworks'] },
   nftMarket: nftMarketTexts,
   calls: { ...callTexts, ...simulationTexts, ...callReviewTexts },
   callHistory: callHistoryTexts,

@@ -15,7 +15,7 @@ export function NftFigures({ figures, isInLink = false }: NftFiguresProps) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 1.25 }}
     >
       {figures.map(([label, say]) => (
         <Box key={label}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface NftGridProps {
-  /** Number of columns on a wide screen. */
+  /** Number of columns on a wide screen: 3 for cards with a button, of which a phone has one beside another only without one. */
   columns: 3 | 4;
   children: ReactNode;
 }
@@ -13,10 +13,10 @@ export function NftGrid({ columns, children }: NftGridProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 2, sm: 2.5 },
+        gap: columns === 3 ? { xs: 2, sm: 2.5 } : { xs: 1.5, sm: 2 },
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
+          xs: columns === 3 ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${columns - 1}, minmax(0, 1fr))`,
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },
       }}

@@ -3,6 +3,7 @@ import { FloorSummary } from '../../features/listings/components/FloorSummary.ts
 import { useAcceptedCollections } from '../../features/nfts/accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../../features/nfts/hooks/useCollectedNfts.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
+import { heldNft } from '../nfts/heldNft.ts';
 import { useNftAccounts } from '../nfts/useNftAccounts.ts';
 
 /**
@@ -14,19 +15,7 @@ export function NftsAtFloor({ userId }: { userId: string }) {
   const accounts = useMemo(() => all?.filter(({ derivationIndex }) => derivationIndex !== null) ?? [], [all]);
   const { nfts, asked, hasMore } = useCollectedNfts(accounts, useSwitchedOnNetworks());
   const { isUnverified } = useAcceptedCollections(userId);
-  const held = useMemo(
-    () =>
-      nfts
-        .filter((one) => !isUnverified(one))
-        .map(({ network, nft: { contract, tokenId, owner, units, agreement } }) => ({
-          network,
-          contract,
-          tokenId,
-          owner,
-          units: agreement === 'agreed' && units !== null ? BigInt(units) : undefined,
-        })),
-    [nfts, isUnverified],
-  );
+  const held = useMemo(() => nfts.filter((one) => !isUnverified(one)).map(heldNft), [nfts, isUnverified]);
   const failed = asked.filter(({ status }) => status === 'failed');
   return (
     <FloorSummary

@@ -105,7 +105,15 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
       </Box>
       {isFirstDrawn && (
         <>
-          <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 2, sm: 2.5 },
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gridColumn: { md: 2 },
+              gridRow: { md: '1 / span 2' },
+            }}
+          >
             <HomeTokenList
               userId={userId}
               Held={Held}
@@ -113,6 +121,9 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
               network={network}
               isMasked={isMasked}
             />
+            {Held && userId !== undefined && transactions.status === 'ready' && (
+              <Held.Nfts userId={userId} transactions={transactions.data.records} />
+            )}
           </Box>
           <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
         </>

@@ -1,5 +1,6 @@
 import { tokenSchema } from '@everything-wallet/core/documents/token';
 import { transactionSchema } from '@everything-wallet/core/documents/transaction';
+import { rpcNameSchema, uint256Schema } from '@everything-wallet/core/schemas/fields';
 import { walletAddressSchema } from '@everything-wallet/core/documents/walletAddress';
 import { z } from 'zod';
 import { storedUserId } from '../../features/auth/storedUserId.ts';
@@ -62,6 +63,18 @@ const transactionRowSchema = transactionSchema
     time: z.number().int().min(0).max(8.64e15).optional(),
   });
 
+const nftSchema = z.object({
+  /** Name of its network in requests. */
+  network: rpcNameSchema,
+  contract: addressSchema,
+  tokenId: uint256Schema,
+  /** As its contract and metadata name it: not to be trusted. */
+  name: z.string().max(300),
+  isUnverified: z.boolean(),
+  /** Version of its picture (`NftPicture`); absent without one. */
+  fetchedAt: z.number().int().nonnegative().optional(),
+});
+
 const homeSchema = z.object({
   version: z.literal(1),
   userId: z.string().min(1),
@@ -86,6 +99,11 @@ const homeSchema = z.object({
     .optional()
     .catch(undefined),
   tokens: z.array(tokenRowSchema).optional().catch(undefined),
+  /** A few NFTs of the user's own accounts, newest first. */
+  nfts: z
+    .object({ held: z.array(nftSchema), at: figureTimeSchema })
+    .optional()
+    .catch(undefined),
   transactions: z
     .object({ rows: z.array(transactionRowSchema), at: figureTimeSchema })
     .optional()

@@ -63,6 +63,7 @@ export function useStoredHome(userId: string | undefined, shown: ShownHome): voi
           : before?.balance,
       // Of all accounts, whichever is the primary one.
       ...(stored?.total && { total: stored.total }),
+      ...(stored?.nfts && { nfts: stored.nfts }),
       tokens: tokenList
         ? tokenList.slice(0, MAX_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
         : before?.tokens,

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { useCallback, useEffect } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageLoading } from '../../components/PageLoading.tsx';
 import { NftActivity } from '../../features/nfts/activity/NftActivity.tsx';
-import { CollectedNfts } from '../../features/nfts/components/CollectedNfts.tsx';
+import { CollectedSkeletons } from '../../features/nfts/components/CollectedSkeletons.tsx';
 import { NftsPage } from '../../features/nfts/components/NftsPage.tsx';
 import { SampleNfts } from '../../features/nfts/components/SampleNfts.tsx';
 import { useHistory } from '../../features/transactions/hooks/useHistory.ts';
@@ -11,6 +11,7 @@ import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useAddressNames } from '../wallet/useAddressNames.ts';
+import { CollectedScreen } from '../nfts/CollectedScreen.tsx';
 import { useNftAccounts } from '../nfts/useNftAccounts.ts';
 import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 
@@ -38,10 +39,17 @@ function Collected({ userId }: { userId: string }) {
   usePendingPolling(userId, pending, doNothing);
   if (accounts.status === 'failed')
     return <ErrorState title={t('nfts.accountsFailed')} onRetry={accounts.retry} />;
-  if (accounts.status === 'loading') return <PageLoading />;
+  if (accounts.status === 'loading') {
+    return (
+      // Below where the filter will be.
+      <Box sx={{ pt: '60px' }}>
+        <CollectedSkeletons />
+      </Box>
+    );
+  }
   if (accounts.data.length === 0) return <SampleNfts />;
   return (
-    <CollectedNfts
+    <CollectedScreen
       userId={userId}
       accounts={accounts.data}
       sent={pending.status === 'ready' ? pending.data.records : NONE}

@@ -20,7 +20,13 @@ export function namesakes(nfts: readonly CollectedNft[], known: readonly string[
   );
 }
 
+/** NFT, as far as it identifies its collection. */
+export interface OfCollection {
+  readonly network: Pick<CollectedNft['network'], 'id'>;
+  readonly nft: Pick<CollectedNft['nft'], 'contract'>;
+}
+
 /** Key of an NFT's contract. */
-export function collectionKey({ network, nft }: Pick<CollectedNft, 'network' | 'nft'>): string {
+export function collectionKey({ network, nft }: OfCollection): string {
   return `${network.id} ${nft.contract.toLowerCase()}`;
 }

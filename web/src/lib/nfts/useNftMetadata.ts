@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logProblem } from '../log/logProblem.ts';
 import { askNftMetadata } from './askNftMetadata.ts';
-import { MetadataBatches, type MetadataItem, type NftPlace } from './MetadataBatches.ts';
-import { waitsItsTurn } from './waitsItsTurn.ts';
-
-const batches = new MetadataBatches(askNftMetadata);
+import type { MetadataItem, NftPlace } from './MetadataBatches.ts';
+import { nftMetadataQuery } from './nftMetadataQuery.ts';
 
 /** Metadata of an NFT, as far as it is loaded. */
 export interface ReportedMetadata {
@@ -26,17 +24,9 @@ export interface ReportedMetadata {
 export function useNftMetadata(place: NftPlace | undefined): ReportedMetadata {
   const client = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const queryKey = ['nftMetadata', place?.network, place?.contract.toLowerCase(), place?.tokenId];
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: () => {
-      if (!place) throw new TypeError('No NFT is asked about');
-      return batches.load(place);
-    },
-    enabled: place !== undefined,
-    staleTime: Infinity,
-    ...waitsItsTurn,
-  });
+  const query = nftMetadataQuery(place);
+  const { queryKey } = query;
+  const { data, isError, refetch } = useQuery(query);
 
   async function refresh(): Promise<boolean> {
     if (!place || isRefreshing) return false;

@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'البحث في الرموز المميزة',
   'holdings.filterNetwork': 'التصفية حسب الشبكة',
   'holdings.allNetworks': 'كل الشبكات',
+  'holdings.nfts.all': 'عرض الكل',
   'holdings.noMatch': 'لا يوجد رمز مميز مطابق.',
   'holdings.partial': 'إجمالي جزئي. لا يشمل: {what}.',
   'holdings.partial.unanswered':

@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'السعر',
   'nfts.floorPrice': 'أدنى سعر',
+  'nfts.floor': 'أدنى سعر {price}',
   'nfts.volume24h': 'حجم 24 ساعة',
   'nfts.totalVolume': 'إجمالي حجم التداول',
   'nfts.artwork': 'العمل الفني لـ {name}',

@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Token suchen',
   'holdings.filterNetwork': 'Nach Netzwerk filtern',
   'holdings.allNetworks': 'Alle Netzwerke',
+  'holdings.nfts.all': 'Alle anzeigen',
   'holdings.noMatch': 'Kein passendes Token.',
   'holdings.partial': 'Teilsumme. Nicht enthalten: {what}.',
   'holdings.partial.unanswered':

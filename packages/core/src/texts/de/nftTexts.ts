@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Preis',
   'nfts.floorPrice': 'Floor-Preis',
+  'nfts.floor': 'Floor {price}',
   'nfts.volume24h': '24-Std.-Volumen',
   'nfts.totalVolume': 'Gesamtvolumen',
   'nfts.artwork': 'Bild von {name}',

@@ -7,6 +7,7 @@ export const holdingsTexts = {
   'holdings.search': 'Search tokens',
   'holdings.filterNetwork': 'Filter by network',
   'holdings.allNetworks': 'All networks',
+  'holdings.nfts.all': 'View all',
   'holdings.noMatch': 'No token matches.',
   'holdings.partial': 'Partial total. Not included: {what}.',
   'holdings.partial.unanswered':

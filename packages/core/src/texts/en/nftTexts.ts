@@ -10,6 +10,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Price',
   'nfts.floorPrice': 'Floor price',
+  'nfts.floor': 'Floor {price}',
   'nfts.volume24h': '24h volume',
   'nfts.totalVolume': 'Total volume',
   'nfts.artwork': 'Artwork of {name}',

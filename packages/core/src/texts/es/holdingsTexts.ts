@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Buscar tokens',
   'holdings.filterNetwork': 'Filtrar por red',
   'holdings.allNetworks': 'Todas las redes',
+  'holdings.nfts.all': 'Ver todos',
   'holdings.noMatch': 'Ningún token coincide.',
   'holdings.partial': 'Total parcial. No incluye: {what}.',
   'holdings.partial.unanswered':

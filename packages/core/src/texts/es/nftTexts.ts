@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Precio',
   'nfts.floorPrice': 'Precio mínimo',
+  'nfts.floor': 'Mínimo {price}',
   'nfts.volume24h': 'Volumen en 24 h',
   'nfts.totalVolume': 'Volumen total',
   'nfts.artwork': 'Obra de {name}',

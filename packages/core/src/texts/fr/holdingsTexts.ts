@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Rechercher des jetons',
   'holdings.filterNetwork': 'Filtrer par réseau',
   'holdings.allNetworks': 'Tous les réseaux',
+  'holdings.nfts.all': 'Tout afficher',
   'holdings.noMatch': 'Aucun jeton ne correspond.',
   'holdings.partial': 'Total partiel. Non inclus : {what}.',
   'holdings.partial.unanswered':

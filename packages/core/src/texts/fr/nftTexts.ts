@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Prix',
   'nfts.floorPrice': 'Prix plancher',
+  'nfts.floor': 'Plancher {price}',
   'nfts.volume24h': 'Volume 24 h',
   'nfts.totalVolume': 'Volume total',
   'nfts.artwork': 'Image de {name}',

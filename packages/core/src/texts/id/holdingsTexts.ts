@@ -5,6 +5,7 @@ export const holdingsTexts = {
   'holdings.search': 'Cari token',
   'holdings.filterNetwork': 'Saring menurut jaringan',
   'holdings.allNetworks': 'Semua jaringan',
+  'holdings.nfts.all': 'Lihat semua',
   'holdings.noMatch': 'Tidak ada token yang cocok.',
   'holdings.partial': 'Total sebagian. Tidak termasuk: {what}.',
   'holdings.partial.unanswered': '{count, plural, other {# jaringan yang belum menjawab}}',

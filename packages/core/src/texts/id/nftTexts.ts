@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Harga',
   'nfts.floorPrice': 'Harga terendah',
+  'nfts.floor': 'Terendah {price}',
   'nfts.volume24h': 'Volume 24 jam',
   'nfts.totalVolume': 'Volume total',
   'nfts.artwork': 'Karya seni {name}',

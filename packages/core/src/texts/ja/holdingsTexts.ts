@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'トークンを検索',
   'holdings.filterNetwork': 'ネットワークで絞り込む',
   'holdings.allNetworks': 'すべてのネットワーク',
+  'holdings.nfts.all': 'すべて表示',
   'holdings.noMatch': '一致するトークンはありません。',
   'holdings.partial': '一部のみの合計です。含まれていないもの：{what}。',
   'holdings.partial.unanswered': '{count, plural, other {応答のないネットワーク#件}}',

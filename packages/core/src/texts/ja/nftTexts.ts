@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': '価格',
   'nfts.floorPrice': 'フロア価格',
+  'nfts.floor': 'フロア {price}',
   'nfts.volume24h': '24時間の取引高',
   'nfts.totalVolume': '総取引高',
   'nfts.artwork': '{name}のアートワーク',

@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Buscar tokens',
   'holdings.filterNetwork': 'Filtrar por rede',
   'holdings.allNetworks': 'Todas as redes',
+  'holdings.nfts.all': 'Ver todos',
   'holdings.noMatch': 'Nenhum token corresponde.',
   'holdings.partial': 'Total parcial. Não incluído: {what}.',
   'holdings.partial.unanswered':

@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Preço',
   'nfts.floorPrice': 'Preço mínimo',
+  'nfts.floor': 'Mínimo {price}',
   'nfts.volume24h': 'Volume em 24 h',
   'nfts.totalVolume': 'Volume total',
   'nfts.artwork': 'Arte de {name}',

@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Поиск токенов',
   'holdings.filterNetwork': 'Фильтр по сети',
   'holdings.allNetworks': 'Все сети',
+  'holdings.nfts.all': 'Показать все',
   'holdings.noMatch': 'Нет подходящих токенов.',
   'holdings.partial': 'Неполный итог. Не учтено: {what}.',
   'holdings.partial.unanswered':

@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Цена',
   'nfts.floorPrice': 'Минимальная цена',
+  'nfts.floor': 'Минимум {price}',
   'nfts.volume24h': 'Объём за 24 ч',
   'nfts.totalVolume': 'Общий объём',
   'nfts.artwork': 'Изображение {name}',

@@ -6,6 +6,7 @@ export const holdingsTexts = {
   'holdings.search': 'Token ara',
   'holdings.filterNetwork': 'Ağa göre filtrele',
   'holdings.allNetworks': 'Tüm ağlar',
+  'holdings.nfts.all': 'Tümünü gör',
   'holdings.noMatch': 'Eşleşen token yok.',
   'holdings.partial': 'Kısmi toplam. Dahil olmayanlar: {what}.',
   'holdings.partial.unanswered': '{count, plural, one {yanıt vermeyen # ağ} other {yanıt vermeyen # ağ}}',

@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Fiyat',
   'nfts.floorPrice': 'Taban fiyat',
+  'nfts.floor': 'Taban {price}',
   'nfts.volume24h': '24 saatlik hacim',
   'nfts.totalVolume': 'Toplam hacim',
   'nfts.artwork': '{name} görseli',

@@ -5,6 +5,7 @@ export const holdingsTexts = {
   'holdings.search': 'Tìm token',
   'holdings.filterNetwork': 'Lọc theo mạng',
   'holdings.allNetworks': 'Tất cả mạng',
+  'holdings.nfts.all': 'Xem tất cả',
   'holdings.noMatch': 'Không có token nào khớp.',
   'holdings.partial': 'Tổng chưa đầy đủ. Chưa tính: {what}.',
   'holdings.partial.unanswered': '{count, plural, other {# mạng chưa trả lời}}',

@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': 'Giá',
   'nfts.floorPrice': 'Giá sàn',
+  'nfts.floor': 'Giá sàn {price}',
   'nfts.volume24h': 'Khối lượng 24 giờ',
   'nfts.totalVolume': 'Tổng khối lượng',
   'nfts.artwork': 'Hình ảnh của {name}',

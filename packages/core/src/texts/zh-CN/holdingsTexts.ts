@@ -5,6 +5,7 @@ export const holdingsTexts = {
   'holdings.search': '搜索代币',
   'holdings.filterNetwork': '按网络筛选',
   'holdings.allNetworks': '所有网络',
+  'holdings.nfts.all': '查看全部',
   'holdings.noMatch': '没有匹配的代币。',
   'holdings.partial': '部分总计。未计入：{what}。',
   'holdings.partial.unanswered': '{count, plural, other {# 个没有响应的网络}}',

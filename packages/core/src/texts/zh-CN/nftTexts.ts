@@ -9,6 +9,7 @@ export const nftTexts = {
   'nfts.value': '{amount} {currency}',
   'nfts.price': '价格',
   'nfts.floorPrice': '地板价',
+  'nfts.floor': '地板价 {price}',
   'nfts.volume24h': '24 小时成交量',
   'nfts.totalVolume': '总成交量',
   'nfts.artwork': '{name} 的作品图',

@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
+import type { CollectionFloor } from '../CollectionFloor.ts';
 import { formatUnits } from '../formatUnits.ts';
 import { useNftMetadata } from '../../../lib/nfts/useNftMetadata.ts';
 import { collectionName, nftName } from '../nftName.ts';
 import { NftPicture } from '../../../components/NftPicture.tsx';
+import { FloorText } from './FloorText.tsx';
+import { NftNetwork } from './NftNetwork.tsx';
 import { NftStateText } from './NftStateText.tsx';
 
 interface CollectedCardProps {
@@ -20,10 +22,14 @@ interface CollectedCardProps {
   isAmbiguous: boolean;
   /** True if a transfer of it is pending. */
   isOnItsWay: boolean;
+  /** True where it is not evident which account holds it. */
+  hasAccount: boolean;
+  /** Floor of its collection; undefined if unknown. */
+  floor: CollectionFloor | undefined;
 }
 
-/** NFT in a list: picture, name, collection, network, number and account. */
-export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedCardProps) {
+/** NFT in a list: its picture with its network and number, its collection, name and floor, and where needed its account. */
+export function CollectedCard({ collected, isAmbiguous, isOnItsWay, hasAccount, floor }: CollectedCardProps) {
   const t = useText();
   const mask = useMask();
   const { network, nft, account } = collected;
@@ -32,6 +38,7 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
   const metadata = item?.metadata ?? undefined;
   const collection = collected.collection === '' ? (item?.collection ?? '') : collected.collection;
   const name = nftName(nft, collection, metadata?.name);
+  const isWatched = account.derivationIndex === null;
   return (
     <Card
       component="article"
@@ -43,16 +50,44 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
         flexDirection: 'column',
         height: '100%',
         '&:hover, &:focus-within': { borderColor: 'primary.main' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: 'transform 150ms',
+          '@media (hover: hover)': { '&:hover': { transform: 'translateY(-2px)' } },
+        },
       }}
     >
-      <NftPicture
-        rpcName={network.rpcName}
-        contract={contract}
-        tokenId={tokenId}
-        size={256}
-        fetchedAt={metadata?.hasPicture ? metadata.fetchedAt : undefined}
-      />
-      <Box sx={{ p: { xs: 1.25, sm: 2 }, display: 'grid', gap: 0.25, minWidth: 0 }}>
+      <Box sx={{ position: 'relative' }}>
+        <NftPicture
+          rpcName={network.rpcName}
+          contract={contract}
+          tokenId={tokenId}
+          size={256}
+          fetchedAt={metadata?.hasPicture ? metadata.fetchedAt : undefined}
+        />
+        <Box sx={{ ...onPicture, insetBlockEnd: 8, insetInlineStart: 8, p: 0.5 }}>
+          <NftNetwork network={network} />
+        </Box>
+        {standard === 'erc1155' && (
+          <Box
+            data-testid="nft-units"
+            sx={{
+              ...onPicture,
+              insetBlockStart: 8,
+              insetInlineEnd: 8,
+              px: 1,
+              typography: 'caption',
+              fontWeight: 650,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: mask(formatUnits(units)) })}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ p: { xs: 1.25, sm: 1.5 }, display: 'grid', gap: 0.25, minWidth: 0 }}>
+        <Typography variant="caption" component="p" color="textSecondary" noWrap translate="no">
+          <bdi>{collectionName(contract, collection)}</bdi>
+        </Typography>
         <Typography
           component="h2"
           translate="no"
@@ -80,39 +115,30 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
             <bdi>{name}</bdi>
           </Box>
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap translate="no">
-          <bdi>{collectionName(contract, collection)}</bdi>
-        </Typography>
         {isAmbiguous && collection !== '' && (
           <Typography variant="caption" color="textSecondary" translate="no" sx={{ fontFamily: 'monospace' }}>
             {shortenContractAddress(contract)}
           </Typography>
         )}
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          component="p"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}
-        >
-          <span translate="no">{network.name}</span>
-          {network.type === 'testnet' && <TestBadge />}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          <bdi>
-            {account.derivationIndex === null ? t('nfts.watched', { name: account.name }) : account.name}
-          </bdi>
-          {standard === 'erc1155' && (
-            <Box
-              component="span"
-              sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}
-              data-testid="nft-units"
-            >
-              {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: mask(formatUnits(units)) })}
-            </Box>
-          )}
-        </Typography>
+        <FloorText network={network} floor={floor} />
+        {(hasAccount || isWatched) && (
+          <Typography variant="caption" color="textSecondary" component="p" noWrap>
+            <bdi>{isWatched ? t('nfts.watched', { name: account.name }) : account.name}</bdi>
+          </Typography>
+        )}
         <NftStateText nft={nft} isOnItsWay={isOnItsWay} />
       </Box>
     </Card>
   );
 }
+
+/** What lies on a picture is readable on every picture. */
+const onPicture = {
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 24,
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+} as const;

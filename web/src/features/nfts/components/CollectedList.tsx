@@ -5,12 +5,17 @@ import { useCallback, useMemo } from 'react';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import type { CollectedNft } from '../CollectedNft.ts';
+import type { CollectionFloor } from '../CollectionFloor.ts';
 import { collectionKey } from '../namesakes.ts';
 import { CollectedCard } from './CollectedCard.tsx';
 
-/** Height of a row of cards before it is measured, with the gap below it, in px. */
-const ROW_HEIGHT = 340;
-const GAP = 16;
+/** Distance between cards, and height of a card's texts before it is measured, in px. */
+const GAP = { phone: 12, wide: 16 };
+const TEXT_HEIGHT = { phone: 101, wide: 88 };
+
+/** Widest list, and the margins of the window beside it, in px. */
+const MAX_WIDTH = 1_152;
+const MARGINS = { phone: 32, wide: 48 };
 
 interface CollectedListProps {
   label: string;
@@ -20,10 +25,21 @@ interface CollectedListProps {
   /** Keys of NFTs with a pending transfer. */
   onTheirWay: ReadonlySet<string>;
   isWhole: boolean;
+  /** True where several accounts may hold them. */
+  hasAccounts: boolean;
+  floorOf: (nft: CollectedNft) => CollectionFloor | undefined;
 }
 
 /** Grid of NFT cards; only visible cards are rendered, and only their metadata and pictures are fetched. */
-export function CollectedList({ label, nfts, ambiguous, onTheirWay, isWhole }: CollectedListProps) {
+export function CollectedList({
+  label,
+  nfts,
+  ambiguous,
+  onTheirWay,
+  isWhole,
+  hasAccounts,
+  floorOf,
+}: CollectedListProps) {
   const { breakpoints } = useTheme();
   const isMedium = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
@@ -36,7 +52,11 @@ export function CollectedList({ label, nfts, ambiguous, onTheirWay, isWhole }: C
     [nfts, columns],
   );
   const keyOf = useCallback((index: number) => rows[index]?.[0]?.key ?? String(index), [rows]);
-  const heightOf = useCallback(() => ROW_HEIGHT, []);
+  const size = isMedium ? 'wide' : 'phone';
+  const heightOf = useCallback(() => {
+    const width = Math.min(window.innerWidth - MARGINS[size], MAX_WIDTH);
+    return (width - (columns - 1) * GAP[size]) / columns + TEXT_HEIGHT[size] + GAP[size];
+  }, [columns, size]);
   const windowed = useWindowedRows({ count: rows.length, keyOf, heightOf, overscan: 1 });
   return (
     <WindowedList label={label} windowed={windowed} size={isWhole ? rows.length : -1}>
@@ -44,8 +64,8 @@ export function CollectedList({ label, nfts, ambiguous, onTheirWay, isWhole }: C
         <Box
           sx={{
             display: 'grid',
-            gap: `${GAP}px`,
-            pb: `${GAP}px`,
+            gap: `${GAP[size]}px`,
+            pb: `${GAP[size]}px`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           }}
         >
@@ -55,6 +75,8 @@ export function CollectedList({ label, nfts, ambiguous, onTheirWay, isWhole }: C
               collected={collected}
               isAmbiguous={ambiguous.has(collectionKey(collected))}
               isOnItsWay={onTheirWay.has(collected.key)}
+              hasAccount={hasAccounts}
+              floor={floorOf(collected)}
             />
           ))}
         </Box>

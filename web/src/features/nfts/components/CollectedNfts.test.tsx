@@ -69,7 +69,7 @@ test('shows an NFT with its name, collection, network and account, and its pictu
   expect(await within(card).findByText('Barn Owl')).toBeDefined();
   for (const text of ['Night Birds', 'Ethereum Mainnet', 'Account 1'])
     expect(card.textContent).toContain(text);
-  const picture = card.querySelector('img');
+  const picture = card.querySelector('[data-testid="nft-picture"] img');
   expect(picture?.getAttribute('src')).toBe(
     `/nft-pictures/mainnet/${ownedNft().contract}/7/256?of=1700000000000`,
   );
@@ -112,7 +112,7 @@ test('own NFTs come before watched ones, with the number of an ERC-1155 token, a
   expect(second?.textContent).toContain('unknown');
   expect(third?.textContent).toContain('Grandma (watch-only)');
   await waitFor(() => expect(askNftMetadata).toHaveBeenCalled());
-  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('[data-testid="nft-picture"] img')).toBeNull();
 });
 
 test.each([
@@ -156,7 +156,7 @@ test('shows unverified NFTs where there are no others, without fetching anything
   expect(row.textContent).toContain('https://claim.example');
   expect(row.querySelector('b')).toBeNull();
   expect(row.getAttribute('href')).toMatch(/^\/nft\/mainnet:/);
-  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-testid="nft-picture"] img')).toHaveLength(0);
   // A request from an earlier test may arrive late.
   const items = vi.mocked(askNftMetadata).mock.calls.flatMap(([question]) => question.items);
   expect(items.filter(({ tokenId }) => tokenId === '666')).toEqual([]);

@@ -32,7 +32,7 @@ export function NftCard({ nft, action }: NftCardProps) {
       }}
     >
       <NftArtwork image={nft.image} />
-      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, flex: 1 }}>
+      <Box sx={{ p: { xs: 1.25, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1.25, flex: 1 }}>
         <Box>
           <Typography variant="h3" component="h2">
             <Box

@@ -1,5 +1,4 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,18 +22,20 @@ export function NftsPage({ collected, activity }: NftsPageProps) {
   const t = useText();
   return (
     <>
-      <PageHeader title={t('nfts.title')} />
-      <Box sx={{ mb: 2 }}>
-        <Button
-          component={Link}
-          to={paths.nftMarketplace}
-          variant="contained"
-          startIcon={<StorefrontRounded />}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 44 }}
-        >
-          {t('nfts.browse')}
-        </Button>
-      </Box>
+      <PageHeader
+        title={t('nfts.title')}
+        action={
+          <Button
+            component={Link}
+            to={paths.nftMarketplace}
+            variant="outlined"
+            startIcon={<StorefrontRounded />}
+            sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 44, bgcolor: 'background.paper' }}
+          >
+            {t('nfts.browse')}
+          </Button>
+        }
+      />
       <TabbedPanels
         label={t('nfts.tabs')}
         panels={[

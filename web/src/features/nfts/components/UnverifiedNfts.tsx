@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
+import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
@@ -80,18 +82,34 @@ function UnverifiedRow({ collected }: { collected: CollectedNft }) {
         minHeight: ROW_HEIGHT,
         color: 'inherit',
         textDecoration: 'none',
-        borderTop: 1,
-        borderColor: 'divider',
+        px: 1,
+        borderRadius: '10px',
+        '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
       }}
     >
-      <Box sx={{ width: 52, flexShrink: 0, borderRadius: '8px', overflow: 'hidden' }}>
-        <NftPicture
-          rpcName={network.rpcName}
-          contract={contract}
-          tokenId={tokenId}
-          size={256}
-          fetchedAt={undefined}
-        />
+      <Box sx={{ position: 'relative', flexShrink: 0 }}>
+        <Box sx={{ width: 52, borderRadius: '10px', overflow: 'hidden' }}>
+          <NftPicture
+            rpcName={network.rpcName}
+            contract={contract}
+            tokenId={tokenId}
+            size={256}
+            fetchedAt={undefined}
+          />
+        </Box>
+        <Box
+          sx={{
+            position: 'absolute',
+            insetBlockEnd: -4,
+            insetInlineEnd: -4,
+            display: 'flex',
+            p: '2px',
+            borderRadius: '50%',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <NetworkIcon network={network.id} size={18} />
+        </Box>
       </Box>
       {/* Isolated, so that its text direction does not affect the rest. */}
       <Box dir="ltr" sx={{ minWidth: 0, flex: 1, unicodeBidi: 'isolate' }}>
@@ -99,7 +117,10 @@ function UnverifiedRow({ collected }: { collected: CollectedNft }) {
           <bdi>{nftName(nft, collection)}</bdi>
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p" noWrap translate="no">
-          {network.name} · {shortenContractAddress(contract)} · <bdi>{account.name}</bdi>
+          <Box component="span" sx={visuallyHidden}>
+            {network.name} ·{' '}
+          </Box>
+          {shortenContractAddress(contract)} · <bdi>{account.name}</bdi>
         </Typography>
         <NftStateText nft={nft} isOnItsWay={false} />
       </Box>

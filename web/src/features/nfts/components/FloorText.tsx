@@ -1,0 +1,45 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Typography from '@mui/material/Typography';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CollectionFloor } from '../CollectionFloor.ts';
+
+interface FloorTextProps {
+  network: Network;
+  floor: CollectionFloor | undefined;
+}
+
+/** Floor of a collection with its value, on lines that are free until the floor is known: two on a phone. */
+export function FloorText({ network, floor }: FloorTextProps) {
+  const t = useText();
+  const money = useMoney();
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ minHeight: { xs: '2.9em', sm: '1.45em' }, display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
+    >
+      {floor && (
+        <>
+          <span>
+            <AmountText
+              isInLink
+              say={(write) =>
+                t('nfts.floor', {
+                  price: t('nfts.value', {
+                    amount: write(formatAmount(floor.units)),
+                    currency: network.currency,
+                  }),
+                })
+              }
+            />
+          </span>
+          {floor.usd !== undefined && <span>{money.format(floor.usd)}</span>}
+        </>
+      )}
+    </Typography>
+  );
+}
