@@ -165,6 +165,8 @@ export const theme = createTheme({
       // Text that is too long for a field, such as its example, ends in an ellipsis.
       styleOverrides: { root: { borderRadius: radius.control }, input: { textOverflow: 'ellipsis' } },
     },
+    // A choice that is too long for a line, as in German, takes two.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
     MuiAlert: {
       styleOverrides: {
         root: {

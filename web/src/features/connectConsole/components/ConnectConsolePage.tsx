@@ -57,7 +57,6 @@ export function ConnectConsolePage({ provider }: ConnectConsolePageProps) {
           label={t('portal.console.method')}
           value={name}
           onChange={({ target }) => setName(target.value as RequestName)}
-          sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         >
           {NAMES.map((one) => (
             <MenuItem key={one} value={one}>
