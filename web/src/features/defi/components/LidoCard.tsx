@@ -1,6 +1,5 @@
 import type { LidoState } from '@everything-wallet/core/schemas/poolsAnswer';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AmountText } from '../../../components/AmountText.tsx';
@@ -79,6 +78,30 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
         units: staked === undefined || wrappedWorth === undefined ? undefined : staked + wrappedWorth,
       }}
       onDeposit={() => onStep(pool, { action: 'stake' })}
+      actions={
+        positions.length > 0 && (
+          <>
+            {mayHave(staked) && (
+              <Button
+                variant="outlined"
+                disabled={isDisabled}
+                onClick={() => onStep(pool, { action: 'askBack' })}
+              >
+                {t('pools.lido.askBack')}
+              </Button>
+            )}
+            {mayHave(wrapped) && (
+              <Button
+                variant="outlined"
+                disabled={isDisabled}
+                onClick={() => onStep(pool, { action: 'unwrap' })}
+              >
+                {t('pools.lido.unwrap')}
+              </Button>
+            )}
+          </>
+        )
+      }
       onWithdraw={undefined}
     >
       {isUnknown && <Alert severity="warning">{t('pools.lido.requestsUnknown')}</Alert>}
@@ -99,32 +122,6 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
             }
           />
         </Typography>
-      )}
-      {positions.length > 0 && (mayHave(staked) || mayHave(wrapped)) && (
-        <Box sx={{ display: 'flex', gap: 1, mb: -1 }}>
-          {mayHave(staked) && (
-            <Button
-              variant="outlined"
-              fullWidth
-              disabled={isDisabled}
-              onClick={() => onStep(pool, { action: 'askBack' })}
-              sx={{ minHeight: 44 }}
-            >
-              {t('pools.lido.askBack')}
-            </Button>
-          )}
-          {mayHave(wrapped) && (
-            <Button
-              variant="outlined"
-              fullWidth
-              disabled={isDisabled}
-              onClick={() => onStep(pool, { action: 'unwrap' })}
-              sx={{ minHeight: 44 }}
-            >
-              {t('pools.lido.unwrap')}
-            </Button>
-          )}
-        </Box>
       )}
     </PoolCard>
   );

@@ -19,12 +19,14 @@ interface PoolCardProps extends PoolRowProps {
   own?: readonly PoolFact[];
   /** Part of the position that earns, in the asset's smallest unit; all of it where absent, undefined if unknown. */
   earning?: { readonly units: bigint | undefined };
+  /** Buttons before that of a deposit. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A pool in which the user has something: its value, what it earns, and the next steps; the rest is folded. */
 export function PoolCard(props: PoolCardProps) {
-  const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own, earning, children } = props;
+  const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own, earning, actions, children } = props;
   const t = useText();
   const { vault, state } = pool;
   const sums = poolSums(pool);
@@ -53,24 +55,21 @@ export function PoolCard(props: PoolCardProps) {
       <PoolStatusAlert state={state} />
       {children}
       <Box sx={{ mt: 'auto', display: 'grid', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 88px', minHeight: 44 } }}>
+          {actions}
           {onWithdraw && (
             <Button
               variant="outlined"
-              fullWidth
               disabled={isBusy || !canSign || !assetOfPool(pool)}
               onClick={onWithdraw}
-              sx={{ minHeight: 44 }}
             >
               {t('pools.withdraw')}
             </Button>
           )}
           <Button
             variant={vault.kind === 'staking' ? 'contained' : 'outlined'}
-            fullWidth
             disabled={isBusy || !canSign || state?.status !== 'open'}
             onClick={onDeposit}
-            sx={{ minHeight: 44 }}
           >
             {t(vault.kind === 'staking' ? 'defi.stake' : 'defi.lend')}
           </Button>

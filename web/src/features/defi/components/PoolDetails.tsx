@@ -11,6 +11,7 @@ import { assetOfPool } from '../assetOfPool.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
 import type { Pool } from '../Pool.ts';
 import { readUnits } from '../readUnits.ts';
+import { yearlyPercent } from '../yearlyPercent.ts';
 import { PoolFacts, type PoolFact } from './PoolFacts.tsx';
 import { RiskChip } from './RiskChip.tsx';
 
@@ -73,7 +74,7 @@ export function PoolDetails({ pool, price, own = [] }: PoolDetailsProps) {
           {t(`vaults.risk.${vault.riskReason}`)}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {t('pools.apyMeaning')}
+          {t(yearlyPercent(state) === undefined ? 'pools.apyNone' : 'pools.apyMeaning')}
         </Typography>
       </Box>
     </CollapsibleGroup>

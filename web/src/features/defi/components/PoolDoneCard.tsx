@@ -50,7 +50,7 @@ export function PoolDoneCard({ sequence, onClose }: PoolDoneCardProps) {
     <Card
       component="section"
       aria-label={t('pools.done')}
-      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
       <Box
         aria-hidden="true"

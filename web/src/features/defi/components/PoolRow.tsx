@@ -72,7 +72,7 @@ export function PoolRow({ pool, price, canSign, isBusy, onDeposit }: PoolRowProp
                 })}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">
-            {t(percent === undefined ? 'pools.apyNone' : 'pools.aYear')}
+            {t(percent === undefined ? 'defi.apy' : 'pools.aYear')}
           </Typography>
         </Box>
         <Figure term={t('pools.deposited')}>{worthOf(total) ?? amountOf(total, formatShort)}</Figure>
