@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'رسوم الشبكة أقل من {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'أنت تدفع {paid} وتستلم {received} على الأقل.',
+  'review.tradeAtMost': 'أنت تدفع {paid} على الأكثر وتستلم {received} على الأقل.',
   'review.tradeExact': 'أنت تدفع {paid} وتستلم {received}.',
+  'review.deposit': 'أنت تودع {paid} في {pool} وتستلم حصصه.',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Netzwerkgebühr unter {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Sie zahlen {paid} und erhalten mindestens {received}.',
+  'review.tradeAtMost': 'Sie zahlen höchstens {paid} und erhalten mindestens {received}.',
   'review.tradeExact': 'Sie zahlen {paid} und erhalten {received}.',
+  'review.deposit': 'Sie zahlen {paid} in {pool} ein und erhalten dessen Anteile.',
 } as const;

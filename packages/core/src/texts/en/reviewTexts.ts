@@ -9,5 +9,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Network fee below {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'You pay {paid} and receive at least {received}.',
+  'review.tradeAtMost': 'You pay at most {paid} and receive at least {received}.',
   'review.tradeExact': 'You pay {paid} and receive {received}.',
+  'review.deposit': 'You deposit {paid} into {pool} and receive its shares.',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Comisión de red inferior a {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Pagas {paid} y recibes al menos {received}.',
+  'review.tradeAtMost': 'Pagas como máximo {paid} y recibes al menos {received}.',
   'review.tradeExact': 'Pagas {paid} y recibes {received}.',
+  'review.deposit': 'Depositas {paid} en {pool} y recibes sus participaciones.',
 } as const;

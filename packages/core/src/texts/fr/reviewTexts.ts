@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Frais de réseau inférieurs à {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Vous payez {paid} et recevez au moins {received}.',
+  'review.tradeAtMost': 'Vous payez au plus {paid} et recevez au moins {received}.',
   'review.tradeExact': 'Vous payez {paid} et recevez {received}.',
+  'review.deposit': 'Vous déposez {paid} dans {pool} et recevez ses parts.',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Biaya jaringan di bawah {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Anda membayar {paid} dan menerima paling sedikit {received}.',
+  'review.tradeAtMost': 'Anda membayar paling banyak {paid} dan menerima paling sedikit {received}.',
   'review.tradeExact': 'Anda membayar {paid} dan menerima {received}.',
+  'review.deposit': 'Anda menyetor {paid} ke {pool} dan menerima share-nya.',
 } as const;

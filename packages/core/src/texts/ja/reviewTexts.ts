@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'ネットワーク手数料：{fee}未満',
   'review.effect': '{effect}。',
   'review.trade': '{paid}を支払い、少なくとも{received}を受け取ります。',
+  'review.tradeAtMost': '最大{paid}を支払い、少なくとも{received}を受け取ります。',
   'review.tradeExact': '{paid}を支払い、{received}を受け取ります。',
+  'review.deposit': '{paid}を{pool}に預け入れ、そのシェアを受け取ります。',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Taxa de rede abaixo de {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Você paga {paid} e recebe pelo menos {received}.',
+  'review.tradeAtMost': 'Você paga no máximo {paid} e recebe pelo menos {received}.',
   'review.tradeExact': 'Você paga {paid} e recebe {received}.',
+  'review.deposit': 'Você deposita {paid} em {pool} e recebe as cotas dele.',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Комиссия сети меньше {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Вы платите {paid} и получаете не меньше {received}.',
+  'review.tradeAtMost': 'Вы платите не больше {paid} и получаете не меньше {received}.',
   'review.tradeExact': 'Вы платите {paid} и получаете {received}.',
+  'review.deposit': 'Вы вносите {paid} в {pool} и получаете его доли.',
 } as const;

@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Ağ ücreti {fee} altında',
   'review.effect': '{effect}.',
   'review.trade': '{paid} ödersiniz ve en az {received} alırsınız.',
+  'review.tradeAtMost': 'En fazla {paid} ödersiniz ve en az {received} alırsınız.',
   'review.tradeExact': '{paid} ödersiniz ve {received} alırsınız.',
+  'review.deposit': '{pool} havuzuna {paid} yatırırsınız ve paylarını alırsınız.',
 } as const;

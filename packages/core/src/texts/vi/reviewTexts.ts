@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': 'Phí mạng dưới {fee}',
   'review.effect': '{effect}.',
   'review.trade': 'Bạn trả {paid} và nhận ít nhất {received}.',
+  'review.tradeAtMost': 'Bạn trả tối đa {paid} và nhận ít nhất {received}.',
   'review.tradeExact': 'Bạn trả {paid} và nhận {received}.',
+  'review.deposit': 'Bạn nạp {paid} vào {pool} và nhận cổ phần của pool.',
 } as const;

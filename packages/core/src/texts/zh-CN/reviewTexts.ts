@@ -8,5 +8,7 @@ export const reviewTexts = {
   'review.feeLineBelow': '网络费低于 {fee}',
   'review.effect': '{effect}。',
   'review.trade': '你支付 {paid}，至少收到 {received}。',
+  'review.tradeAtMost': '你最多支付 {paid}，至少收到 {received}。',
   'review.tradeExact': '你支付 {paid}，收到 {received}。',
+  'review.deposit': '你将 {paid} 存入 {pool}，并收到其份额。',
 } as const;

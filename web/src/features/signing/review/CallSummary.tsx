@@ -42,7 +42,7 @@ export function CallSummary({ ref, request: { network, to, value, data }, review
       testId="call-summary"
       sentence={
         <ReviewSentence fee={isCosted ? fee : undefined} currency={currency} price={price}>
-          {callSentences(description, names, t)}
+          {callSentences(description, to, names, t)}
         </ReviewSentence>
       }
     >

@@ -11,11 +11,12 @@ import { tradeSentence } from './tradeSentence.ts';
  */
 export function callSentences(
   description: Pick<CallDescription, 'titleId' | 'movements' | 'permissions'>,
+  called: string | null,
   names: CallNames,
   t: Text,
 ): string {
   return (
-    tradeSentence(description, names, t) ??
+    tradeSentence(description, called, names, t) ??
     effectSentences(declaredEffects(description, names, t), t) ??
     t('review.effect', { effect: t(description.titleId) })
   );

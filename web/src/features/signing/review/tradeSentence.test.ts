@@ -7,34 +7,64 @@ import { tradeSentence } from './tradeSentence.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ODD = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-const t: Text = (id, values) => `${id}: ${String(values?.['paid'])}, ${String(values?.['received'])}`;
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+const POOL = '0xBEEF01735c132Ada46AA9aA4c54623cAA92A64CB';
+const t: Text = (id, values) => `${id}: ${Object.values(values ?? {}).join(', ')}`;
 const names: CallNames = {
   nameOf: String,
-  knownNameOf: () => undefined,
+  knownNameOf: (address) => ({ [ROUTER]: 'Uniswap v3', [POOL]: 'Steakhouse USDC' })[address],
   assetOf: String,
   // Rounded only where it is asked for: what is signed stands to its last digit.
   amountOf: (units, contract, rounding) => `${units} ${contract ?? 'ETH'}${rounding ?? ''}`,
-  poolAssetOf: () => undefined,
+  poolAssetOf: (vault) => (vault === POOL ? USDC : undefined),
   marksOf: (contract) => (contract === ODD ? ['not verified'] : []),
 };
 
-const paid: Movement = { direction: 'out', asset: { type: 'coin' }, amount: 5n, bound: 'exact' };
+const paid: Movement = {
+  direction: 'out',
+  asset: { type: 'coin' },
+  amount: 5n,
+  bound: 'exact',
+  to: ROUTER.toLowerCase(),
+};
 const received: Movement = {
   direction: 'in',
   asset: { type: 'token', contract: USDC },
   amount: 9n,
   bound: 'atLeast',
 };
-const sentence = (movements: readonly Movement[], permissions: CallEffects['permissions'] = []) =>
-  tradeSentence({ movements, permissions }, names, t);
+const sentence = (
+  movements: readonly Movement[],
+  permissions: CallEffects['permissions'] = [],
+  called: string | null = ROUTER,
+) => tradeSentence({ movements, permissions }, called, names, t);
 
 test('a swap is one sentence with its minimum, in either order', () => {
   expect(sentence([paid, received])).toBe(`review.trade: 5 ETH, 9 ${USDC}`);
   expect(sentence([received, paid])).toBe(`review.trade: 5 ETH, 9 ${USDC}`);
 });
 
+test('a payment that may be less is named as the most', () => {
+  expect(sentence([{ ...paid, bound: 'atMost' }, received])).toBe(`review.tradeAtMost: 5 ETH, 9 ${USDC}`);
+});
+
 test('an exact receipt, as of wrapping, has no minimum', () => {
-  expect(sentence([paid, { ...received, bound: 'exact' }])).toBe(`review.tradeExact: 5 ETH, 9 ${USDC}`);
+  expect(sentence([paid, { ...received, bound: 'exact', from: ROUTER }])).toBe(
+    `review.tradeExact: 5 ETH, 9 ${USDC}`,
+  );
+});
+
+const deposited: Movement = { ...paid, asset: { type: 'vaultAsset', vault: POOL }, to: POOL };
+const shares: Movement = {
+  direction: 'in',
+  asset: { type: 'token', contract: POOL },
+  amount: undefined,
+  bound: 'exact',
+  from: POOL,
+};
+
+test('a deposit into a listed pool names the pool, whose shares have an open number', () => {
+  expect(sentence([deposited, shares], [], POOL)).toBe(`review.deposit: 5 ${USDC}, Steakhouse USDC`);
 });
 
 describe('needs sentences of their own:', () => {
@@ -42,7 +72,13 @@ describe('needs sentences of their own:', () => {
     ['a payment alone', [paid]],
     ['a second payment', [paid, paid]],
     ['a third movement', [paid, received, received]],
-    ['a payment that may be less', [{ ...paid, bound: 'atMost' }, received]],
+    [
+      'an exact receipt for at most something',
+      [
+        { ...paid, bound: 'atMost' },
+        { ...received, bound: 'exact' },
+      ],
+    ],
     ['a receipt that only the contract states', [paid, { ...received, bound: 'claimed' }]],
     ['an open amount', [paid, { ...received, amount: undefined }]],
     ['another recipient', [{ ...paid, to: ODD }, received]],
@@ -56,5 +92,15 @@ describe('needs sentences of their own:', () => {
   test('a permission', () => {
     const permission = { asset: paid.asset, spender: ODD, amount: 1n, change: 'set' } as const;
     expect(sentence([paid, received], [permission])).toBeUndefined();
+  });
+
+  test('a contract without a name, and the creation of one', () => {
+    expect(sentence([{ ...paid, to: ODD }, received], [], ODD)).toBeUndefined();
+    expect(sentence([paid, received], [], null)).toBeUndefined();
+  });
+
+  test('shares of another contract than the pool', () => {
+    const others = { ...shares, asset: { type: 'token', contract: ODD } } as const;
+    expect(sentence([deposited, others], [], POOL)).toBeUndefined();
   });
 });
