@@ -35,12 +35,13 @@ export function MovedAmounts({ transaction, words, exact }: MovedAmountsProps) {
       <p className="amount">
         {words?.amounts.map((text, place) => (
           // Two amounts may have the same text.
-          <span key={place} className={text.startsWith('+') ? 'moved came' : 'moved'}>
+          <span key={place} dir="ltr" className={text.startsWith('+') ? 'moved came' : 'moved'}>
             <ExactOnDemand text={text} exact={exact?.amounts[place] ?? text} isInLink />
           </span>
         ))}
         {transaction.call_kind === undefined && (
-          <span className={type === 'receive' ? 'came' : undefined}>
+          // The sign and the amount stay before the symbol among right-to-left words.
+          <span dir="ltr" className={type === 'receive' ? 'moved came' : 'moved'}>
             <AmountText
               isInLink
               say={(write) => `${transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${symbol}`}

@@ -11,10 +11,13 @@ const WIDE = '@container (min-width: 464px)';
  */
 export const TransactionLink = styled(Link)({
   display: 'grid',
-  // What moved has the room that it needs, as far as it leaves an address on one line (144 px); beyond that its own lines are broken.
-  gridTemplateColumns: 'auto minmax(144px, 1fr) minmax(0, auto)',
-  alignItems: 'center',
-  columnGap: 10,
+  // On a phone the sentence has the whole width. What moved has the room that it needs, as far as it leaves an address on one line
+  // (140 px); beyond that its own lines are broken.
+  gridTemplateColumns: 'auto minmax(140px, 1fr) minmax(0, auto)',
+  gridTemplateAreas: '"picture title title" "picture more amounts"',
+  alignContent: 'center',
+  columnGap: 12,
+  rowGap: 2,
   position: 'relative',
   boxSizing: 'border-box',
   // On a phone three lines.
@@ -31,7 +34,7 @@ export const TransactionLink = styled(Link)({
   '&:focus-visible': { backgroundColor: 'var(--mui-palette-action-focus)', outlineOffset: -2 },
   '&:active': { backgroundColor: 'var(--mui-palette-action-focus)' },
 
-  '& .picture': { position: 'relative', width: 40, height: 40 },
+  '& .picture': { gridArea: 'picture', alignSelf: 'center', position: 'relative', width: 40, height: 40 },
   // The second of two is in front.
   '& .picture > :nth-of-type(2)': {
     position: 'absolute',
@@ -41,14 +44,16 @@ export const TransactionLink = styled(Link)({
     boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
   },
 
-  '& .facts': { minWidth: 0, display: 'grid', rowGap: 2 },
-  '& .title': { margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& .title': { gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
   // A shortened address must not be broken: its end would be taken for another one.
   '& .code': { whiteSpace: 'nowrap', fontSize: '0.8125rem' },
   '& .more': {
+    gridArea: 'more',
+    minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'start',
     columnGap: 6,
     rowGap: 2,
     fontSize: '0.8125rem',
@@ -58,11 +63,14 @@ export const TransactionLink = styled(Link)({
   '& .heard': visuallyHidden,
   '& .status': { display: 'flex' },
   '& .unverified': { color: 'var(--mui-palette-warning-main)' },
-  // On a phone an address has its own line.
-  '& .party': { whiteSpace: 'nowrap' },
+  // On a phone the other party comes first, with lines of its own; the network is named by its picture.
+  '& .party': { order: -1 },
   '& .party, & .line': { flexBasis: '100%' },
+  '& .party .code': { fontSize: 'inherit' },
+  '& .pictured': visuallyHidden,
 
   '& .amounts': {
+    gridArea: 'amounts',
     minWidth: 0,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
@@ -85,9 +93,11 @@ export const TransactionLink = styled(Link)({
 
   [WIDE]: {
     minHeight: 64,
-    columnGap: 12,
-    '& .party': { flexBasis: 'auto' },
+    gridTemplateAreas: '"picture title amounts" "picture more amounts"',
+    '& .amounts': { alignSelf: 'center' },
     '& .moved': { display: 'inline-block', marginInlineStart: 12 },
+    '& .party': { order: 0, flexBasis: 'auto' },
+    '& .pictured': { all: 'unset' },
     '& .party + .network::before, & .time::before': { content: '"·"', marginInlineEnd: 6 },
   },
 });

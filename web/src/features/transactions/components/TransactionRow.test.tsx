@@ -105,7 +105,7 @@ describe('a party with a name', () => {
     const name = screen.getByTestId('transaction-name');
     expect(getComputedStyle(name).whiteSpace).not.toBe('nowrap');
     expect(name.parentElement && getComputedStyle(name.parentElement).overflowWrap).toBe('anywhere');
-    expect(getComputedStyle(screen.getByTestId('transaction-party')).whiteSpace).toBe('nowrap');
+    expect(getComputedStyle(screen.getByText('0x70997970…17dc79C8')).whiteSpace).toBe('nowrap');
   });
 });
 

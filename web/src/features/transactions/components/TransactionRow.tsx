@@ -49,17 +49,15 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
   return (
     <TransactionLink to={paths.transaction(transaction.id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} />
-      <div className="facts">
-        <p className="title">
-          {isSaid ? <Sentence text={sentence} party={said} isNamed={party.name !== undefined} /> : sentence}
-        </p>
-        <RowFacts
-          transaction={transaction}
-          party={isSaid && party.name === undefined ? undefined : party}
-          isSaid={isSaid}
-          isUnderDay={isUnderDay}
-        />
-      </div>
+      <p className="title">
+        {isSaid ? <Sentence text={sentence} party={said} isNamed={party.name !== undefined} /> : sentence}
+      </p>
+      <RowFacts
+        transaction={transaction}
+        party={isSaid && party.name === undefined ? undefined : party}
+        isSaid={isSaid}
+        isUnderDay={isUnderDay}
+      />
       {hasAmounts && !isCancellation(transaction) && (
         <MovedAmounts transaction={transaction} words={words} exact={exact} />
       )}
@@ -95,12 +93,17 @@ function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
       )}
       {party && (
         <span className="party" translate="no" data-testid="transaction-party">
-          {isSaid
-            ? party.address
-            : t(party.around, { address: [party.name, party.address].filter(Boolean).join(' ') })}
+          {!isSaid && party.name !== undefined && `${t(party.around, { address: party.name })} `}
+          <span className="code">
+            {isSaid || party.name !== undefined ? party.address : t(party.around, { address: party.address })}
+          </span>
         </span>
       )}
-      <span className="network" translate="no" data-testid="transaction-network">
+      <span
+        className={network ? 'network pictured' : 'network'}
+        translate="no"
+        data-testid="transaction-network"
+      >
         {network?.name ?? transaction.network}
       </span>
       {network?.type === 'testnet' && <TestBadge />}

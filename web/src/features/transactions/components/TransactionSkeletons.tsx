@@ -14,15 +14,15 @@ export function TransactionSkeletons({ count, hasDay = false }: TransactionSkele
       {hasDay && <Skeleton className="day" width={96} height={20} />}
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="row">
-          <Skeleton variant="circular" width={40} height={40} />
-          <div>
-            <Skeleton width={`${62 + ((row * 17) % 30)}%`} height={21} />
-            <Skeleton width={`${46 + ((row * 11) % 24)}%`} height={19} />
-            <Skeleton className="third" width="40%" height={19} />
+          <Skeleton className="picture" variant="circular" width={40} height={40} />
+          <Skeleton className="title" width={`${62 + ((row * 17) % 30)}%`} height={21} />
+          <div className="more">
+            <Skeleton width={`${66 + ((row * 11) % 24)}%`} height={19} />
+            <Skeleton className="third" width="44%" height={19} />
           </div>
-          <div>
-            <Skeleton width={76} height={21} sx={{ marginInlineStart: 'auto' }} />
-            <Skeleton width={52} height={19} sx={{ marginInlineStart: 'auto' }} />
+          <div className="amounts">
+            <Skeleton width={76} height={21} />
+            <Skeleton width={52} height={19} />
           </div>
         </div>
       ))}
@@ -36,12 +36,21 @@ const Rows = styled('div')({
   '& .row': {
     boxSizing: 'border-box',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(144px, 1fr) auto',
-    alignItems: 'center',
+    gridTemplateColumns: 'auto minmax(140px, 1fr) auto',
+    gridTemplateAreas: '"picture title title" "picture more amounts"',
+    alignContent: 'center',
     columnGap: 12,
+    rowGap: 2,
     minHeight: 86,
     padding: '10px 8px',
     '@media (min-width: 600px)': { paddingInline: 12 },
   },
-  '@container (min-width: 464px)': { '& .row': { minHeight: 64 }, '& .third': { display: 'none' } },
+  '& .picture': { gridArea: 'picture', alignSelf: 'center' },
+  '& .title': { gridArea: 'title' },
+  '& .more': { gridArea: 'more' },
+  '& .amounts': { gridArea: 'amounts', alignSelf: 'center', display: 'grid', justifyItems: 'end' },
+  '@container (min-width: 464px)': {
+    '& .row': { minHeight: 64, gridTemplateAreas: '"picture title amounts" "picture more amounts"' },
+    '& .third': { display: 'none' },
+  },
 });
