@@ -13,10 +13,6 @@ export function CollectedScreen(props: Omit<ComponentProps<typeof CollectedNfts>
   const { nfts, asked } = useCollectedNfts(accounts, useSwitchedOnNetworks());
   const { isUnverified } = useAcceptedCollections(userId);
   const verified = useMemo(() => nfts.filter((one) => !isUnverified(one)), [nfts, isUnverified]);
-  useStoredNfts(
-    userId,
-    verified,
-    asked.every(({ status }) => status === 'heard'),
-  );
+  useStoredNfts(userId, verified, asked);
   return <CollectedNfts {...props} floorOf={useCollectionFloors(verified)} />;
 }

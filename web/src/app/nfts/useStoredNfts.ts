@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CollectedNft } from '../../features/nfts/CollectedNft.ts';
+import type { AskedNetwork } from '../../features/nfts/hooks/useCollectedNfts.ts';
 import { nftName } from '../../features/nfts/nftName.ts';
 import type { MetadataItem } from '../../lib/nfts/MetadataBatches.ts';
 import { nftMetadataQuery } from '../../lib/nfts/nftMetadataQuery.ts';
@@ -15,9 +16,13 @@ type StoredNfts = NonNullable<LastKnownHome['nfts']>['held'];
  * Stores the newest NFTs of the user's own accounts for the home of this browser, which requests none itself.
  *
  * @param nfts NFTs that the user requested or trusts; the same array for the same NFTs
- * @param isComplete true once each network has answered
+ * @param asked the scans of the networks: what is known of a network without an answer stays
  */
-export function useStoredNfts(userId: string, nfts: readonly CollectedNft[], isComplete: boolean): void {
+export function useStoredNfts(
+  userId: string,
+  nfts: readonly CollectedNft[],
+  asked: readonly AskedNetwork[],
+): void {
   const newest = useMemo(
     () =>
       nfts
@@ -33,15 +38,22 @@ export function useStoredNfts(userId: string, nfts: readonly CollectedNft[], isC
   });
   useEffect(() => {
     const stored = lastKnownHome.read(userId);
-    if (!isComplete || !stored) return;
+    const silent = new Set<string>(
+      asked.filter(({ status }) => status !== 'heard').map(({ network }) => network.rpcName),
+    );
+    if (!stored || asked.every(({ network }) => silent.has(network.rpcName))) return;
     const before = stored.nfts?.held ?? [];
-    const held = newest.map((one, place) => {
-      const now = storedNft(one, faces[place]);
+    const now = newest.map((one, place) => {
+      const nft = storedNft(one, faces[place]);
       // Until its metadata is known again, it is as it was.
-      return faces[place] ? now : (before.find((known) => isSame(known, now)) ?? now);
+      return faces[place] ? nft : (before.find((known) => isSame(known, nft)) ?? nft);
     });
+    const held = [
+      ...now.filter(({ network }) => !silent.has(network)),
+      ...before.filter(({ network }) => silent.has(network)),
+    ].slice(0, MAX_NFTS);
     lastKnownHome.store({ ...stored, nfts: { held, at: Date.now() } });
-  }, [userId, isComplete, newest, faces]);
+  }, [userId, asked, newest, faces]);
 }
 
 function isSame(one: StoredNfts[number], other: StoredNfts[number]): boolean {

@@ -11,7 +11,7 @@ import { CollectedCard } from './CollectedCard.tsx';
 
 /** Distance between cards, and height of a card's texts before it is measured, in px. */
 const GAP = { phone: 12, wide: 16 };
-const TEXT_HEIGHT = { phone: 101, wide: 88 };
+const TEXT_HEIGHT = { phone: 82, wide: 88 };
 
 /** Widest list, and the margins of the window beside it, in px. */
 const MAX_WIDTH = 1_152;

@@ -19,7 +19,7 @@ export function CollectedSkeletons() {
             <Box sx={{ p: { xs: 1.25, sm: 1.5 }, display: 'grid', gap: 0.25 }}>
               <Skeleton width="55%" height={19} />
               <Skeleton width="80%" height={20} />
-              <Skeleton width="45%" sx={{ height: { xs: 38, sm: 19 } }} />
+              <Skeleton width="45%" height={19} />
             </Box>
           </Card>
         ))}

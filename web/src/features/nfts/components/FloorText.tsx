@@ -1,5 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { useMoney } from '../../../lib/money/useMoney.ts';
@@ -11,7 +12,7 @@ interface FloorTextProps {
   floor: CollectionFloor | undefined;
 }
 
-/** Floor of a collection with its value, on lines that are free until the floor is known: two on a phone. */
+/** Floor of a collection with its value, on a line that is free until the floor is known; a phone has no room for the value. */
 export function FloorText({ network, floor }: FloorTextProps) {
   const t = useText();
   const money = useMoney();
@@ -20,7 +21,7 @@ export function FloorText({ network, floor }: FloorTextProps) {
       variant="caption"
       component="p"
       color="textSecondary"
-      sx={{ minHeight: { xs: '2.9em', sm: '1.45em' }, display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
+      sx={{ minHeight: '1.45em', display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
     >
       {floor && (
         <>
@@ -37,7 +38,11 @@ export function FloorText({ network, floor }: FloorTextProps) {
               }
             />
           </span>
-          {floor.usd !== undefined && <span>{money.format(floor.usd)}</span>}
+          {floor.usd !== undefined && (
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {money.format(floor.usd)}
+            </Box>
+          )}
         </>
       )}
     </Typography>
