@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLoaded } from '../../components/useLoaded.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import type { AddressNames } from '../../lib/names/AddressNames.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
@@ -22,6 +24,8 @@ import type { WalletNoticesProps } from './WalletNotices.tsx';
 const loadHomeHoldings = async () => (await import('./homeHoldings.ts')).homeHoldings;
 const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNotices;
 
+const NO_NAMES: AddressNames = new Map();
+
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
 
 interface WalletHomeProps {
@@ -39,6 +43,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
   const ownerId = userId ?? lastKnown?.userId;
   const isMasked = useBalanceHidden();
+  const [names, setNames] = useState<AddressNames>(NO_NAMES);
   const close = () => {
     setDialog(undefined);
     setSendTo(undefined);
@@ -51,6 +56,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const wallet = useHomeWallet({ userId, lastKnown, network });
   const { primary, walletAddress, transactions, shown } = wallet;
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
+  const hasTransactions = transactions.status === 'ready' && transactions.data.records.length > 0;
   const receiving = useReceivingAddress(primary, shown.primary, lastKnown);
   const canSend = primary.status === 'ready';
   const canReceive = canSend || receiving !== undefined;
@@ -125,7 +131,12 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
               <Held.Nfts userId={userId} transactions={transactions.data.records} />
             )}
           </Box>
-          <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
+          <AddressNamesContext value={names}>
+            <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
+          </AddressNamesContext>
+          {Held && userId !== undefined && hasTransactions && (
+            <Held.Names userId={userId} onNames={setNames} />
+          )}
         </>
       )}
 

@@ -4,6 +4,7 @@ import { AddressPicture } from '../../components/AddressPicture.tsx';
 import { HomeAccountName } from './HomeAccountName.tsx';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
+import { HomeNames } from './HomeNames.tsx';
 import { HomeNfts } from './HomeNfts.tsx';
 import { HomeTestCoins } from './HomeTestCoins.tsx';
 import { HomeTokenFilter } from './HomeTokenFilter.tsx';
@@ -20,6 +21,7 @@ export const homeHoldings = {
   Total: HomeTotal,
   CoinMark: HomeCoinMark,
   CoinRow: HomeCoinRow,
+  Names: HomeNames,
   Nfts: HomeNfts,
   TokenFilter: HomeTokenFilter,
   Tokens: HomeTokens,
