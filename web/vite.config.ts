@@ -6,6 +6,8 @@ import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { connectScript } from './connectScript.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
+import { routerWithoutFrameworkMode } from './withoutFrameworkMode.ts';
+import { zodWithoutJsonSchema } from './withoutJsonSchema.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
 import { writtenHelp } from './writtenHelp.ts';
 
@@ -18,6 +20,8 @@ export default defineConfig({
     writtenHelp(),
     firestoreWithoutPing(),
     trimmedTokenList(),
+    routerWithoutFrameworkMode(),
+    zodWithoutJsonSchema(),
     connectScript(),
   ],
   resolve: {
@@ -32,7 +36,7 @@ export default defineConfig({
     ],
   },
   // As modules, so that rarely used parts of the vault's worker are separate files, loaded on demand.
-  worker: { format: 'es', plugins: () => [trimmedTokenList()] },
+  worker: { format: 'es', plugins: () => [trimmedTokenList(), zodWithoutJsonSchema()] },
   build: {
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.
