@@ -22,33 +22,53 @@ function filesOf(graph: Graph, ...names: readonly string[]) {
   return names.map((name) => group.name(idOf(name), info));
 }
 
+const LOG = 'src/lib/log/logProblem.ts';
+const MUI = 'node_modules/@mui/material/';
+
 const graph: Graph = {
-  'src/start.ts': ['log', 'src/main.tsx'],
-  'src/main.tsx': ['src/app/publicPages.ts react log', 'src/app/AppProviders.tsx swap'],
-  'src/app/publicPages.ts': ['', 'landing docs'],
-  'src/app/AppProviders.tsx': ['react query alert'],
-  landing: ['button', 'src/app/home/SignedInHome.tsx'],
-  docs: ['button packages/core/src/calls/permit2.ts', 'chat'],
+  'src/start.ts': [`${LOG} watch`, 'src/main.tsx'],
+  'src/startConnect.ts': [`${LOG} host`],
+  'src/main.tsx': [
+    `src/app/publicPages.ts react ${LOG} watch ${MUI}styles/enhanceHighContrast.mjs`,
+    'src/app/AppProviders.tsx src/app/routes/WalletRoute.tsx swap nfts approvals',
+  ],
+  [`${MUI}styles/enhanceHighContrast.mjs`]: ['field'],
+  'src/app/publicPages.ts': [
+    '',
+    'src/app/routes/HomeRoute.tsx docs src/app/routes/SupportRoute.tsx src/features/auth/components/AuthPage.tsx',
+  ],
+  'src/app/AppProviders.tsx': ['react query alert toast'],
+  'src/app/routes/HomeRoute.tsx': ['section', 'src/app/home/SignedInHome.tsx'],
+  docs: ['button section packages/core/src/calls/permit2.ts toast'],
+  'src/app/routes/SupportRoute.tsx': ['button alert section', 'src/features/chat/components/SupportChat.tsx'],
+  'src/features/chat/components/SupportChat.tsx': ['alert toast field tip'],
+  'src/features/search/components/SearchDialog.tsx': ['mark'],
+  'src/features/auth/components/AuthPage.tsx': ['field form query button menu'],
+  'src/app/home/SignedInHome.tsx': ['card host'],
+  'src/app/routes/WalletRoute.tsx': [
+    'react query card button field row mark menu tip node_modules/ethers/index',
+    'src/features/signing/transfer/SendDialog.tsx',
+  ],
+  row: ['icon'],
+  'src/features/signing/transfer/SendDialog.tsx': ['form src/features/signing/review.tsx'],
+  'src/features/signing/review.tsx': ['react'],
   swap: [
-    'packages/core/src/calls/decodeCall.ts packages/core/src/calls/build/buildApprove.ts packages/core/src/calls/permit2.ts',
+    'packages/core/src/calls/decodeCall.ts packages/core/src/calls/build/buildApprove.ts packages/core/src/calls/permit2.ts src/features/signing/review.tsx src/components/PageHeader.tsx',
     'review',
   ],
-  review: ['packages/core/src/calls/decodeCall.ts packages/core/src/calls/readers/readSwap.ts'],
-  chat: ['alert'],
-  'src/app/home/SignedInHome.tsx': ['card'],
-  'src/app/routes/WalletRoute.tsx': ['react query card button field row mark node_modules/ethers/index'],
-  row: ['icon'],
-  'src/features/auth/components/AuthPage.tsx': ['field query'],
-  'src/features/search/components/SearchDialog.tsx': ['mark'],
+  nfts: ['src/features/signing/review.tsx src/components/PageHeader.tsx', 'list'],
+  approvals: ['src/features/signing/review.tsx src/components/PageHeader.tsx'],
+  list: ['src/features/signing/review.tsx src/components/PageHeader.tsx src/components/rare.tsx'],
+  review: ['packages/core/src/calls/readers/readSwap.ts src/components/PageHeader.tsx'],
 };
 
-test("the application's base is one file, without the code of prerendered pages", () => {
-  expect(filesOf(graph, 'src/main.tsx', 'react', 'log', 'src/start.ts')).toEqual([
-    'frame',
-    'frame',
-    null,
-    null,
-  ]);
+test('what every document loads is one file, and so is what a prerendered page adds', () => {
+  expect(filesOf(graph, LOG, 'watch', 'src/start.ts')).toEqual(['document', 'start', null]);
+});
+
+test("the application's base is one file, without the code of prerendered pages and what MUI only names", () => {
+  expect(filesOf(graph, 'src/main.tsx', 'react')).toEqual(['frame', 'frame']);
+  expect(filesOf(graph, `${MUI}styles/enhanceHighContrast.mjs`)).toEqual([null]);
 });
 
 test('so is the code of a session, and the additional code of the wallet', () => {
@@ -66,13 +86,35 @@ test('so is the code that decodes calls, without builders and the code of public
   expect(files).toEqual(['calls', 'calls', null, null]);
 });
 
-test('they contain nothing that a public page or sign-in loads, now or later', () => {
-  expect(filesOf(graph, 'button', 'alert', 'chat', 'field', 'docs')).toEqual([null, null, null, null, null]);
+test('none of them contains what a public page or sign-in loads, now or later', () => {
+  expect(filesOf(graph, 'section', 'alert', 'button', 'toast', 'docs')).toEqual([
+    'site',
+    'controls',
+    'controls',
+    'toasts',
+    null,
+  ]);
+  expect(filesOf(graph, 'field', 'menu', 'form', 'tip')).toEqual(['fields', 'menus', 'forms', 'tips']);
 });
 
 // Regression: an icon that the home began to use too made a visitor's search load 400 kB of the wallet and its session.
 test('nor what the search loads', () => {
   expect(filesOf(graph, 'mark')).toEqual([null]);
+});
+
+// The window shows who asks before it loads anything of the wallet.
+test('nor what the window for websites loads', () => {
+  expect(filesOf(graph, 'host')).toEqual(['window']);
+});
+
+test('what many screens share is one file, apart from what they share with the Send dialog', () => {
+  const files = filesOf(
+    graph,
+    'src/components/PageHeader.tsx',
+    'src/features/signing/review.tsx',
+    'src/components/rare.tsx',
+  );
+  expect(files).toEqual(['screens', 'sending', null]);
 });
 
 test('no shared file contains signing code, and prerendering is unaffected', () => {

@@ -12,52 +12,87 @@ interface Modules {
 const module = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const START = module('src/start.ts');
 const MAIN = module('src/main.tsx');
-const LANGUAGE = module('src/lib/language/setDocumentLanguage.ts');
+/** Entry point of the window for websites, which must not load a screen's file before it shows who asks. */
+const WINDOW = module('src/startConnect.ts');
+/** Modules that each document loads before anything else: its language, the report of failures, and what loads the rest. */
+const DOCUMENT = [
+  module('src/lib/language/setDocumentLanguage.ts'),
+  module('src/lib/language/documentLanguage.ts'),
+  module('src/lib/log/logProblem.ts'),
+  '\0vite/preload-helper.js',
+];
 const PAGES = module('src/app/publicPages.ts');
+/** Small modules that a press on a public page loads with its answer, and a session with its texts. */
+const SMALL = ['src/lib/text/loadTexts.ts', '../packages/core/src/texts/supportEmail.ts'].map(module);
 /** Loaded by a press on any public page. */
 const SEARCH = module('src/features/search/components/SearchDialog.tsx');
+/** The landing page, and the page that uses the controls of most public pages. */
+const LANDING = ['routes/HomeRoute', 'home/LandingPage'].map((path) => module(`src/app/${path}.tsx`));
+const SUPPORT = module('src/app/routes/SupportRoute.tsx');
+/** Loaded by a press on the support page. */
+const CHAT = module('src/features/chat/components/SupportChat.tsx');
 const SESSION = module('src/app/AppProviders.tsx');
+/** Requests of a session, which come with Firebase. */
+const ACCOUNT = ['session', 'listenToProfile'].map((name) => module(`src/features/auth/api/${name}.ts`));
 const SIGN_IN = [
-  'components/AuthPage.tsx',
-  'components/ForgotPasswordPage.tsx',
-  'components/EmailActionPage.tsx',
-  'api/session.ts',
-  'api/listenToProfile.ts',
-].map((path) => module(`src/features/auth/${path}`));
+  ...['AuthPage', 'ForgotPasswordPage', 'EmailActionPage'].map((name) =>
+    module(`src/features/auth/components/${name}.tsx`),
+  ),
+  ...ACCOUNT,
+];
 const WALLET = ['session/SessionWaiting', 'home/SignedInHome', 'routes/WalletRoute'].map((path) =>
   module(`src/app/${path}.tsx`),
 );
+const SEND = module('src/features/signing/transfer/SendDialog.tsx');
 /**
- * Of the signing libraries, the wallet's home needs only an address's checksum; the library's index imports
- * all of them.
+ * Libraries that a part of the screens needs in part: of those that sign, whose index imports all of them, the wallet's home needs
+ * only an address's checksum. Those of Firebase and zod are large.
  */
-const SIGNING = /\/node_modules\/(ethers|@noble)\//;
+const SEPARATE =
+  /\/node_modules\/(ethers|@noble|@scure|@firebase|firebase|idb|zod)\/|\/(lib\/firebase\/(firebaseServices|withoutHeartbeat)|withoutRe2js)\.ts$/;
+const FIREBASE = /\/node_modules\/@firebase\/(auth|firestore|functions)\//;
+/**
+ * Modules that MUI's indexes name and that no build contains, or that a part of the screens use: followed, they would bring
+ * fields into the base of the application.
+ */
+const NAMED_ONLY =
+  /\/@mui\/(material\/styles\/enhanceHighContrast\.mjs|system\/(Stack|useMediaQuery)\/)|\.css$/;
 /**
  * Modules that decode calls, small parts of which each screen uses a few; those that build calls, sign
  * messages or contain a registry are separate.
  */
 const CALLS =
   /\/(packages\/core\/src\/(calls\/((readers|reading|kinds|kinds\/shared)\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/pools\/(listedPools|ethereumPools|polygonPools)\.ts$/;
-/**
- * Small modules that small files import: in the wallet's file, each of them would import all that the wallet loads.
- * The window for websites needs `originKind` before it shows who asks.
- */
-const ALONE = ['/packages/core/src/errors/WalletError.ts', '/packages/core/src/connect/originKind.ts'];
+/** Module that small files import: in the wallet's file, each of them would import all that the wallet loads. */
+const ALONE = '/packages/core/src/errors/WalletError.ts';
+/** Modules of the interface, which are small: others can be a library, a list or the texts of a page. */
+const INTERFACE = /\/(web\/src|node_modules\/@mui)\//;
+/** Number of screens with files of their own that use a module which all of them load. */
+const MIN_SCREENS = 5;
 
 /**
  * Assigns modules to shared files. Without it the wallet's home had 107 of them, one for each set of screens
- * that share code, and requesting them took longer than loading their content.
+ * that share code, and requesting them took longer than loading their content. The frame lists each file that a screen loads:
+ * each costs every visitor 20 bytes.
  *
- * - 'language': the choice of the document's language, which every page makes before anything else;
- * - 'frame': the base of the whole application, everything that src/main.tsx imports except the code of
- *   src/start.ts. A prerendered page loads it only on first use;
+ * - 'document': what every document loads before anything else;
+ * - 'start': imports of src/start.ts, all code of a prerendered page before its first use;
+ * - 'window': what the window for websites shares with the application;
+ * - 'frame': the base of the whole application, everything else that src/main.tsx imports;
  * - 'session': imports of a session's providers;
  * - 'wallet': imports of the wallet's home;
- * - 'calls': modules that decode contract calls, and the pools that they name. The frame lists each file that
- *   a screen loads: a dozen small ones would cost every visitor.
+ * - 'controls': what sign-in and the wallet share with public pages, 'toasts': what a session shares with some of their parts;
+ * - 'site': what the landing page shares with other public pages;
+ * - 'account': what the requests of a session share, which import Firebase;
+ * - 'fields': what sign-in shares with the support chat;
+ * - 'menus': what sign-in shares with the wallet's home, 'forms': what it shares with the Send dialog;
+ * - 'tips': what the wallet's home shares with a part of a public page;
+ * - 'calls': modules that decode contract calls, and the pools that they name;
+ * - 'dialogs': what the Send dialog shares with a part of a public page, 'sending': what it shares with other screens, and
+ *   'screens': what other screens share.
  *
- * Modules that a public page needs too remain separate, since a visitor loads nothing for users with a
- * session; so do modules of the wallet that sign-in needs too. A group for the bundler's `codeSplitting`.
+ * Modules that a public page needs too are in no file of the session or the wallet, since a visitor loads nothing for users with a
+ * session; neither are modules of the wallet that sign-in needs too. A group for the bundler's `codeSplitting`.
  */
 export function chunkGroups() {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -71,43 +106,94 @@ export function chunkGroups() {
   };
 }
 
-/**
- * Returns the file name of each module that shares one. Of two files at most one imports the other, so they
- * load in order.
- */
-function divide(modules: Modules): ReadonlyMap<string, string> {
-  /** Collects modules and all their transitive imports; dynamic imports as far as followed. */
-  const reach = (starts: readonly string[], isFollowed: (id: string) => boolean = () => false) => {
+/** Collects modules and all their transitive imports; dynamic imports as far as followed. */
+type Reach = (starts: readonly string[], isFollowed?: (id: string) => boolean) => ReadonlySet<string>;
+
+function reachIn(modules: Modules): Reach {
+  return (starts, isFollowed = () => false) => {
     const found = new Set<string>();
     const open = [...starts];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (found.has(id)) continue;
+      if (found.has(id) || NAMED_ONLY.test(id)) continue;
       found.add(id);
       const info = modules.getModuleInfo(id);
       open.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []).filter(isFollowed));
     }
     return found;
   };
+}
+
+/**
+ * Returns the file name of each module that shares one. What a group contains, and what that imports, is in the group, in those before
+ * it or in no group: so of two files at most one imports the other, and they load in order.
+ */
+function divide(modules: Modules): ReadonlyMap<string, string> {
+  const reach = reachIn(modules);
   const chunks = new Map<string, string>();
-  const put = (name: string, starts: readonly string[], except: readonly ReadonlySet<string>[]) => {
-    for (const id of reach(starts)) {
-      const isOfOthers =
-        SIGNING.test(id) ||
-        ALONE.some((path) => id.endsWith(path)) ||
-        except.some((others) => others.has(id));
-      if (!chunks.has(id) && !isOfOthers) chunks.set(id, name);
+  const put = (name: string, ids: Iterable<string>, isOfOthers: (id: string) => boolean = () => false) => {
+    for (const id of ids) {
+      const isAlone = SEPARATE.test(id) || id.endsWith(ALONE);
+      if (!chunks.has(id) && !isAlone && !isOfOthers(id)) chunks.set(id, name);
     }
   };
-  const atStart = reach([START]);
-  const pages = modules.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
+  const pages = [...(modules.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? []), SEARCH].filter(
+    (id) => !SIGN_IN.includes(id),
+  );
   // / is the wallet's home with a session, and a public page without.
-  const visitors = reach([...pages, SEARCH], (id) => !WALLET.includes(id));
-  put('language', [LANGUAGE], []);
-  put('frame', [MAIN], [atStart]);
-  put('session', [SESSION], [atStart, visitors]);
-  put('wallet', WALLET, [atStart, visitors, reach(SIGN_IN)]);
-  for (const id of reach([MAIN], () => true)) {
-    if (CALLS.test(id) && !visitors.has(id) && !chunks.has(id)) chunks.set(id, 'calls');
-  }
+  const visitors = reach(pages, (id) => !WALLET.includes(id));
+  const atStart = reach([START]);
+  const session = reach([SESSION]);
+  const signIn = reach(SIGN_IN);
+  const wallet = reach(WALLET);
+  const send = reach([SEND]);
+  const inChat = reach([CHAT]);
+  const all = reach([MAIN], () => true);
+  const calls = [...all].filter((id) => CALLS.test(id) && !visitors.has(id));
+  // A group that calls import must not import them.
+  const ofCalls = reach(calls);
+
+  put('document', reach(DOCUMENT));
+  put('start', atStart, (id) => id === START);
+  put('window', reach([WINDOW]), (id) => !all.has(id));
+  put('frame', reach([MAIN, ...SMALL]));
+  put('session', session, (id) => visitors.has(id));
+  put('wallet', wallet, (id) => visitors.has(id) || signIn.has(id));
+  const onPages = countReached(pages, reach);
+  put('site', reach(LANDING), (id) => LANDING.includes(id) || (onPages.get(id) ?? 0) < 2);
+  put('controls', reach([SUPPORT]), (id) => !session.has(id) && !signIn.has(id));
+  put('toasts', session);
+  // The forms of sign-in are drawn before the libraries of Firebase are there.
+  const ofFirebase = new Set(
+    [...signIn].filter((id) => [...reach([id])].some((other) => FIREBASE.test(other))),
+  );
+  const isApart = (id: string) => onPages.has(id) || ofFirebase.has(id) || ofCalls.has(id);
+  put('account', reach(ACCOUNT), (id) => ACCOUNT.includes(id) || !ofFirebase.has(id));
+  put('fields', signIn, (id) => !inChat.has(id) || isApart(id));
+  put('menus', signIn, (id) => !wallet.has(id) || isApart(id));
+  put('forms', signIn, (id) => !send.has(id) || isApart(id));
+  put('tips', wallet, (id) => onPages.has(id) || ofCalls.has(id));
+  put('calls', calls);
+
+  const lazy = [...all].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const onScreens = countReached([...new Set(lazy)], reach);
+  const isRare = (id: string) =>
+    (onScreens.get(id) ?? 0) < MIN_SCREENS || signIn.has(id) || ofCalls.has(id) || !INTERFACE.test(id);
+  put('dialogs', send, (id) => !visitors.has(id) || onPages.has(id) || isRare(id));
+  put('sending', send, (id) => visitors.has(id) || isRare(id));
+  const isOfSending = (id: string) => ['calls', 'sending'].includes(chunks.get(id) ?? '');
+  put(
+    'screens',
+    onScreens.keys(),
+    (id) => visitors.has(id) || isRare(id) || [...reach([id])].some(isOfSending),
+  );
   return chunks;
+}
+
+/** Counts by how many of the starts each module is reached. */
+function countReached(starts: readonly string[], reach: Reach): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const start of starts) {
+    for (const id of reach([start])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }
