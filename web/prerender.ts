@@ -5,9 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { build } from 'vite';
 import { alternates } from './prerender/alternates.ts';
+import { answerModules } from './prerender/answerModules.ts';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
 import { findPlaces } from './prerender/findPlaces.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
+import { laterModules } from './prerender/laterModules.ts';
 import { markdownPath } from './prerender/markdownPath.ts';
 import { nameSessionCode } from './prerender/nameSessionCode.ts';
 import { nameSearchIndex } from './prerender/nameSearchIndex.ts';
@@ -101,8 +103,11 @@ writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
 writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
 for (const page of pages) {
-  const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path), ...languageModules(page)]);
-  const document = pageDocument(shell, page, { origin, code, alternates: alternates(page, pages, origin) });
+  const document = pageDocument(shell, page, {
+    origin,
+    code: codeOf(page),
+    alternates: alternates(page, pages, origin),
+  });
   write(
     page.address === '/' ? 'index.html' : `${page.address}.html`,
     page.path === '/' ? nameSessionCode(document, { session: signedInCode() }) : document,
@@ -122,6 +127,14 @@ writeFileSync(
     ),
   ),
 );
+
+/** Scripts of a page, by when it needs them. */
+function codeOf(page: RenderedPage): Readonly<Record<string, readonly string[]>> {
+  const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path), ...languageModules(page)]);
+  const others = (modules: readonly string[]) => without(chunksOf(manifest, modules), code);
+  const answers = [...answerModules(page.html)].map(([name, module]) => [name, others([module])] as const);
+  return { code, later: others(laterModules(page.path)), ...Object.fromEntries(answers) };
+}
 
 /** Modules with the texts and articles of a page's language and, for one that is written from right to left, its styles. */
 function languageModules({ path, language, direction }: RenderedPage): readonly string[] {

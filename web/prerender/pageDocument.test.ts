@@ -19,7 +19,7 @@ const page = {
 };
 const options = {
   origin: 'https://example.com',
-  code: ['/assets/a.js', '/assets/b.js'],
+  code: { code: ['/assets/a.js', '/assets/b.js'], later: [], search: ['/assets/c.js'] },
   alternates: [
     { hreflang: 'en', url: 'https://example.com/about' },
     { hreflang: 'ar', url: 'https://example.com/ar/about' },
@@ -29,7 +29,7 @@ const options = {
 test('puts the page, its styles and its own head into the shell', () => {
   const document = pageDocument(shell, page, options);
   expect(document).toContain(
-    '<div id="root" data-written="/about" data-language="ar" data-code="/assets/a.js /assets/b.js"><h1>$1 About</h1></div>',
+    '<div id="root" data-written="/about" data-language="ar" data-code="/assets/a.js /assets/b.js" data-search-code="/assets/c.js"><h1>$1 About</h1></div>',
   );
   expect(document).toContain('<p id="not-loaded" role="alert" hidden>Not &lt;loaded&gt;</p>');
   expect(document).toContain('<title>About &lt;us&gt; &amp; &quot;them&quot;</title>');

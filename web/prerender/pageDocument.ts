@@ -6,8 +6,11 @@ import { markdownPath } from './markdownPath.ts';
 interface PageDocumentOptions {
   /** Origin of the site, such as 'https://example.com'. */
   readonly origin: string;
-  /** Addresses of the scripts that the page needs once it is used. */
-  readonly code: readonly string[];
+  /**
+   * Addresses of the scripts that the page needs: once it is used (`code`), after its first answers (`later`), and for what a
+   * button opens (its `data-answer`).
+   */
+  readonly code: Readonly<Record<'code' | 'later' | (string & {}), readonly string[]>>;
   /** Addresses of the page in all languages. */
   readonly alternates: readonly Alternate[];
 }
@@ -24,6 +27,9 @@ export function pageDocument(
   { origin, code, alternates }: PageDocumentOptions,
 ): string {
   const url = origin + page.address;
+  const scripts = Object.entries(code)
+    .filter(([, files]) => files.length > 0)
+    .map(([name, files]) => ` data-${name === 'code' ? name : `${name}-code`}="${files.join(' ')}"`);
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const head = [
@@ -58,7 +64,7 @@ export function pageDocument(
     withDescription,
     /<div id="root"><\/div>/,
     [
-      `<div id="root" data-written="${page.path}" data-language="${page.language}" data-code="${code.join(' ')}">${page.html}</div>`,
+      `<div id="root" data-written="${page.path}" data-language="${page.language}"${scripts.join('')}>${page.html}</div>`,
       // Where the application cannot be loaded, there is no catalogue to read this from.
       `<p id="not-loaded" role="alert" hidden>${escapeHtml(page.notLoaded)}</p>`,
     ].join('\n    '),

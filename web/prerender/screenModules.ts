@@ -16,12 +16,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/privacy': [`${pages}/PrivacyPage.tsx`],
   '/connections': [`${pages}/ConnectionsPage.tsx`],
   '/terms': [`${pages}/TermsPage.tsx`],
-  // With the code of signing in: it is loaded before the password is typed.
-  '/auth': [
-    'src/app/AppProviders.tsx',
-    'src/features/auth/components/AuthPage.tsx',
-    'src/features/auth/api/session.ts',
-  ],
+  '/auth': ['src/app/AppProviders.tsx', 'src/features/auth/components/AuthPage.tsx'],
 };
 
 /**

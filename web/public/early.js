@@ -77,16 +77,38 @@
     }
     window.earlyEvents = { events, stop: () => ended.abort() };
 
+    /** Requests code that the page's element names, and resolves once it is there. */
+    const fetchCode = (name) => {
+      const files = (writtenRoot()?.dataset[name] ?? '').split(' ').filter(Boolean);
+      return Promise.all(
+        files.map(
+          (href) =>
+            new Promise((done) => {
+              ask({ rel: 'modulepreload', fetchPriority: 'low', href, onload: done, onerror: done });
+            }),
+        ),
+      );
+    };
+
+    // What a button opens is loaded together with the application, not after it.
+    const fetchAnswer = ({ target }) => {
+      const button = target instanceof Element && target.closest('[data-answer]');
+      if (!button) return;
+      const name = `${button.dataset.answer}Code`;
+      void fetchCode(name);
+      delete writtenRoot()?.dataset[name];
+    };
+    for (const type of ['pointerdown', 'click']) document.addEventListener(type, fetchAnswer, true);
+
     // The page can be read by now: the application competes with nothing that is still to be painted.
-    const fetchApplication = () => {
-      const application = writtenRoot()?.dataset.code ?? '';
-      for (const href of application.split(' ').filter(Boolean)) {
-        ask({ rel: 'modulepreload', fetchPriority: 'low', href });
-      }
+    const fetchApplication = async () => {
+      await fetchCode('code');
+      // What a page needs after its first answers, such as the code of signing in.
+      await fetchCode('laterCode');
     };
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      fetchApplication();
+      void fetchApplication();
     });
     observer.observe({ type: 'paint', buffered: true });
   }

@@ -18,6 +18,8 @@ export function SearchButton() {
       type="button"
       // Without JavaScript it does nothing.
       data-needs-script=""
+      // What it opens is loaded with the application (public/early.js).
+      data-answer="search"
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={open}

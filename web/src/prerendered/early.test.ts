@@ -87,9 +87,10 @@ test('requests nothing where the build named nothing', () => {
   expect(run('/about')).toEqual([]);
 });
 
-const WRITTEN = `<div id="root" data-written="/auth" data-code="/assets/e.js /assets/f.js">
+const WRITTEN = `<div id="root" data-written="/auth" data-code="/assets/e.js /assets/f.js"
+  data-later-code="/assets/g.js" data-search-code="/assets/h.js">
   <form><input aria-label="Email" /><button type="submit">Send</button></form>
-  <button type="button">Show</button><a href="#there">There</a>
+  <button type="button" data-answer="search"><b>Show</b></button><a href="#there">There</a>
 </div>`;
 
 /** Dispatches an event that a browser would act on; returns true if early.js allowed the default action. */
@@ -140,4 +141,28 @@ test('fetches the application once a prerendered page has been painted, at low p
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   expect(links.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/e.js', '/assets/f.js']);
   expect(links.every((link) => link.fetchPriority === 'low')).toBe(true);
+});
+
+test('fetches what the page needs later once the application is there, also if a file could not be loaded', async () => {
+  document.body.innerHTML = WRITTEN;
+  run('/auth');
+  paint();
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const [first, second] = links();
+  first?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(links()).toHaveLength(2);
+  second?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(links().at(2)?.getAttribute('href')).toBe('/assets/g.js'));
+});
+
+test('fetches what a button opens when it is pressed, also after the recording', () => {
+  document.body.innerHTML = WRITTEN;
+  run('/auth');
+  const links = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  act('[type=submit]', new MouseEvent('pointerdown', ofPerson));
+  expect(links()).toEqual([]);
+  globalThis.earlyEvents?.stop();
+  act('b', new MouseEvent('pointerdown', ofPerson));
+  expect(links()).toEqual(['/assets/h.js']);
 });

@@ -54,6 +54,7 @@ export function ChatWidget() {
       )}
       <Fab
         data-needs-script=""
+        data-answer="chat"
         color="primary"
         aria-label={t(isOpening ? 'chat.opening' : 'chat.open')}
         aria-haspopup="dialog"
