@@ -20,6 +20,8 @@ const PROJECT = { apiKey: 'no-key', projectId: 'no-project', authDomain: 'no-pro
 export interface ServedSite {
   /** Such as 'http://127.0.0.1:40123'. */
   readonly origin: string;
+  /** Arguments that Chromium needs to open it. */
+  readonly browserArguments?: readonly string[];
   readonly close: () => void;
 }
 

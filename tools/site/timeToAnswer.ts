@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
+import type { ServedSite } from './serveSite.ts';
 
 /** A press of a visitor: on which page, on what, and the selector of what answers it. */
 export interface VisitorPress {
@@ -32,14 +33,14 @@ const TIMEOUT_MS = 15_000;
  * @param connection undefined for an unlimited one
  */
 export async function timeToAnswer(
-  origin: string,
+  { origin, browserArguments = [] }: Pick<ServedSite, 'origin' | 'browserArguments'>,
   { path, button, answer }: VisitorPress,
   connection?: SlowConnection,
 ): Promise<AnsweredPress> {
   const executablePath = findChromium('whole');
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', ...browserArguments],
   });
   try {
     const page = await browser.newPage();
