@@ -178,7 +178,7 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   const onScreens = countReached([...new Set(lazy)], reach);
   const isRare = (id: string) =>
     (onScreens.get(id) ?? 0) < MIN_SCREENS || signIn.has(id) || ofCalls.has(id) || !INTERFACE.test(id);
-  put('dialogs', send, (id) => !visitors.has(id) || onPages.has(id) || isRare(id));
+  put('dialogs', send, (id) => !visitors.has(id) || onPages.has(id) || inChat.has(id) || isRare(id));
   put('sending', send, (id) => visitors.has(id) || isRare(id));
   const isOfSending = (id: string) => ['calls', 'sending'].includes(chunks.get(id) ?? '');
   put(

@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
-import { askSupport } from '../api/askSupport.ts';
+import { askWhenLoaded } from '../api/askWhenLoaded.ts';
 import { Conversation } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 /** The visitor's conversation: it outlives the panel and the page, and ends with a reload or the session. */
-const supportConversation = new Conversation(askSupport, findSecret);
+const supportConversation = new Conversation(askWhenLoaded, findSecret);
 sessionEnd.addEventListener('end', () => supportConversation.forget());
 
 export interface SupportChatProps {
@@ -15,6 +16,10 @@ export interface SupportChatProps {
 
 /** The open chat with its dependencies: without it, a visitor's page has no toasts and no conversation. */
 export function SupportChat({ onClose }: SupportChatProps) {
+  useEffect(() => {
+    // Before the first question; where it fails, the question loads it again.
+    import('../api/askSupport.ts').catch(() => undefined);
+  }, []);
   return (
     <ToastProvider>
       <ChatPanel conversation={supportConversation} onClose={onClose} />
