@@ -37,6 +37,11 @@ test('corrects paid and received amounts, and leaves unknown tokens unchanged', 
   });
 });
 
+test("replaces a stranger's symbol that could be read as part of the amount by the contract's address", () => {
+  const record = transaction({ contract_address: OTHER, token_symbol: '000 USDC' });
+  expect(withBuiltInTokens(record).token_symbol).toBe('0x70997970…17dc79C8');
+});
+
 test.each([
   ['coin', {}],
   ['an unknown token', { contract_address: OTHER, token_symbol: 'USDC' }],

@@ -3,6 +3,7 @@ import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
+import { unlistedSymbol } from '../../lib/tokens/unlistedSymbol.ts';
 
 type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
   Partial<
@@ -18,7 +19,10 @@ type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'>
     >
   >;
 
-/** Replaces decimals and symbols of known tokens by the wallet's own: a server wrote those of a record (ADR 59). */
+/**
+ * Replaces decimals and symbols of known tokens by the wallet's own: a server wrote those of a record (ADR 59). A stranger's symbol that
+ * could be read as part of an amount, such as '000 USDC', is replaced by the address of its contract.
+ */
 export function withBuiltInTokens<Record extends NodeAnswer>(record: Record): Record {
   const chainId = findNetworkById(record.network)?.chainId;
   if (chainId === undefined) return record;
@@ -40,12 +44,19 @@ function correctPart(chainId: number, moved: MovedInCall): MovedInCall {
 function correctAmount<Record extends NodeAnswer>(chainId: number, record: Record): Record {
   const { contract_address: contract, token_id: tokenId } = record;
   const named = contract === undefined || tokenId !== undefined ? undefined : builtInToken(chainId, contract);
-  if (!named) return record;
+  if (!named) return withPlainSymbol(record);
   const units = unitsOf(record);
   const known = { ...record, token_symbol: named.symbol };
   if (units === undefined) return known;
   delete known.is_amount_in_units;
   return { ...known, amount: formatAmount(units, named.decimals), token_decimals: named.decimals };
+}
+
+/** A symbol that does not begin with a letter changes the amount before it. */
+function withPlainSymbol<Record extends NodeAnswer>(record: Record): Record {
+  const { contract_address: contract, token_symbol: symbol } = record;
+  if (contract === undefined || symbol === '' || /^\p{L}/u.test(symbol)) return record;
+  return { ...record, token_symbol: unlistedSymbol(symbol, contract) };
 }
 
 /** Returns the amount in the smallest unit; undefined if an older record has neither units nor decimals. */

@@ -62,7 +62,7 @@ export function OwnPoolFacts({ pool, sums, price, earningUnits, hasLeavable }: O
             overflowWrap: 'anywhere',
           }}
         >
-          {worth}
+          {marked(assets, worth)}
         </Typography>
       )}
       <Typography

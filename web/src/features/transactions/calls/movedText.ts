@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import type { AmountRounding } from '../../../lib/format/formatShort.ts';
+import { recordedSymbol } from '../recordedSymbol.ts';
 import type { Writing } from './Writing.ts';
 
 /**
@@ -9,11 +10,12 @@ import type { Writing } from './Writing.ts';
  * @param rounding 'up' for what was paid
  */
 export function movedText(
-  { kind, units, decimals, symbol = '', token_id: id }: MovedInCall,
+  { kind, units, decimals, symbol: stated = '', token_id: id, contract_address: contract }: MovedInCall,
   rounding: AmountRounding,
-  { t, write }: Writing,
+  { t, write, network }: Writing,
 ): string {
   const isCounted = kind === 'erc721' || kind === 'erc1155';
+  const symbol = isCounted ? stated : recordedSymbol({ network, contract, symbol: stated });
   if (isCounted && id !== undefined) {
     return t('callHistory.nft.amount', { amount: write(units, rounding), symbol, id });
   }

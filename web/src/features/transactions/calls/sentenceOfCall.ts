@@ -5,6 +5,7 @@ import type { AmountRounding } from '../../../lib/format/formatShort.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { transferSentences } from '../transferSentences.ts';
 import { allowedText } from './allowedText.ts';
+import { approvalTitles } from './approvalTitles.ts';
 import { callHistoryTitles } from './callHistoryTitles.ts';
 import type { CallWords } from './CallWords.ts';
 import { movedText } from './movedText.ts';
@@ -16,13 +17,6 @@ type Sentence = CallWords['sentence'];
 /** Maximum assets of each side that a sentence names. */
 const MAX_NAMED = 2;
 
-const approvals: Readonly<Partial<Record<(typeof callHistoryTitles)[CallKind], true>>> = {
-  'callHistory.approve': true,
-  'callHistory.revoke': true,
-  'callHistory.changeAllowance': true,
-  'callHistory.approveAll': true,
-};
-
 /**
  * Describes a call in a sentence; undefined where its record does not have what the sentence needs: then its title and amounts
  * describe it.
@@ -30,7 +24,7 @@ const approvals: Readonly<Partial<Record<(typeof callHistoryTitles)[CallKind], t
 export function sentenceOfCall(transaction: TransactionListing, kind: CallKind, writing: Writing): Sentence {
   if (transaction.is_contract_creation || transaction.is_unverified_call) return undefined;
   const title = callHistoryTitles[kind];
-  if (approvals[title]) return approvalSentence(transaction, title, writing);
+  if (title in approvalTitles) return approvalSentence(transaction, title, writing);
   if (title === 'callHistory.nft') return nftSentence(transaction, writing);
   const { status, left, came } = transaction;
   if (status !== 'completed' || !left || !came) return undefined;
@@ -46,8 +40,8 @@ function approvalSentence(transaction: TransactionListing, title: string, writin
     token_symbol: symbol,
     token_id: id,
   } = transaction;
-  // Without it the party is the contract that was called.
-  if (spender === undefined) return undefined;
+  // Without it the party is the contract that was called. One that failed, or may fail yet, changed nothing: its badge stands alone.
+  if (spender === undefined || transaction.status !== 'completed') return undefined;
   if (title === 'callHistory.revoke') {
     return (party) => t('callHistory.sentence.revoke', { symbol, party });
   }

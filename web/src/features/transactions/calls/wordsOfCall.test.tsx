@@ -113,6 +113,20 @@ describe('the row of a call', () => {
       [],
     ],
     [
+      'a revocation that failed',
+      'Approval not revoked',
+      { ...approval, call_kind: 'revoke', allowed_units: '0', status: 'failed' },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['USDC'],
+    ],
+    [
+      'an approval that is pending',
+      'Approving',
+      { ...approval, status: 'pending' },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['100 USDC'],
+    ],
+    [
       'an approval of a collection to an unknown contract',
       'Approved all your BIRD for 0x5FbDB231…64180aa3',
       {
@@ -243,10 +257,20 @@ describe('the row of a call', () => {
     ],
     [
       'a token with unknown decimals: never its units as an amount',
-      'Swapped 1 ETH for — ODD',
-      { ...swap, came: [{ kind: 'erc20', contract_address: USDC, units: '3000000000', symbol: 'ODD' }] },
+      'Swapped 1 ETH for — \u2068“ODD”\u2069 (0x5FbDB231…64180aa3)',
+      {
+        ...swap,
+        came: [
+          {
+            kind: 'erc20',
+            contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            units: '3000000000',
+            symbol: 'ODD',
+          },
+        ],
+      },
       'With Uniswap v2 0x7a250d56…59F2488D',
-      ['−1 ETH', '+— ODD'],
+      ['−1 ETH', '+— \u2068“ODD”\u2069 (0x5FbDB231…64180aa3)'],
     ],
     [
       'more than a row holds',

@@ -10,6 +10,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { allowedText } from './allowedText.ts';
+import { approvalTitles } from './approvalTitles.ts';
 import { callHistoryTitles } from './callHistoryTitles.ts';
 import type { CallWords } from './CallWords.ts';
 import { movedText } from './movedText.ts';
@@ -38,6 +39,7 @@ export function wordsOfCall(
   const { spender, to_address: to } = transaction;
   const network = findNetworkById(transaction.network);
   const address = spender ?? to;
+  const writing = { t, write, network: transaction.network };
   const around = spender === undefined && !isTransferKind(kind) ? aroundCalled(transaction) : undefined;
   return {
     title: callTitle(transaction, kind, t),
@@ -46,8 +48,8 @@ export function wordsOfCall(
       name: network && contractName(network, address),
       around: around ?? (spender === undefined ? 'transaction.to' : 'callHistory.for'),
     },
-    amounts: amountsOf(transaction, kind, { t, write }),
-    sentence: sentenceOfCall(transaction, kind, { t, write }),
+    amounts: amountsOf(transaction, kind, writing),
+    sentence: sentenceOfCall(transaction, kind, writing),
   };
 }
 
@@ -66,7 +68,13 @@ function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): st
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
   // A call that accepts an offer pays with an NFT.
   if (kind === 'fulfillOrder' && id !== undefined) return t('callHistory.sold');
-  return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
+  const title = kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind];
+  const { status } = transaction;
+  return t(status !== 'completed' && isApproval(title) ? approvalTitles[title][status] : title);
+}
+
+function isApproval(title: string): title is keyof typeof approvalTitles {
+  return title in approvalTitles;
 }
 
 function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {

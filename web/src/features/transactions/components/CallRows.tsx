@@ -43,8 +43,11 @@ export function CallRows({ transaction, kind }: CallRowsProps) {
         <DetailRow label={t('callHistory.allowed')}>
           <AmountText
             say={(write) =>
-              allowedText(transaction, { t, write: maskedWrite(write, mask) }) ??
-              t('callHistory.allowedUnknown')
+              allowedText(transaction, {
+                t,
+                write: maskedWrite(write, mask),
+                network: transaction.network,
+              }) ?? t('callHistory.allowedUnknown')
             }
           />
         </DetailRow>
@@ -85,7 +88,8 @@ interface MovedProps {
 }
 
 /** Movements in one direction, one per line; unknown ones with a reason. */
-function Moved({ moved, rounding, transaction: { status, is_unverified_call: isUnread } }: MovedProps) {
+function Moved({ moved, rounding, transaction }: MovedProps) {
+  const { status, network, is_unverified_call: isUnread } = transaction;
   const t = useText();
   const mask = useMask();
   if (status === 'failed') return t('callHistory.nothing');
@@ -96,7 +100,9 @@ function Moved({ moved, rounding, transaction: { status, is_unverified_call: isU
   return moved.map((one, place) => (
     // Two of them may have the same text.
     <Box component="span" key={place} sx={{ display: 'block' }}>
-      <AmountText say={(write) => movedText(one, rounding, { t, write: maskedWrite(write, mask) })} />
+      <AmountText
+        say={(write) => movedText(one, rounding, { t, write: maskedWrite(write, mask), network })}
+      />
     </Box>
   ));
 }
