@@ -5,6 +5,7 @@ import { compareFiles } from './release/compareFiles.ts';
 import { compareSite } from './release/compareSite.ts';
 import { describeBuild } from './release/describeBuild.ts';
 import { fetchRelease } from './release/fetchRelease.ts';
+import { readRewrites } from './release/readRewrites.ts';
 import { readVerifyOptions } from './release/readVerifyOptions.ts';
 import { sourceCommit } from './release/sourceCommit.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -29,10 +30,15 @@ try {
   if (!isBuilt) build(published.siteOrigin, published.region);
   const { files } = describeBuild(join(repositoryRoot, 'web', 'dist'), published);
   const differences = [
-    ...new Set([...compareFiles(published.files, files), ...(await compareSite(origin, files))]),
+    ...new Set([
+      ...compareFiles(published.files, files),
+      ...(await compareSite(origin, files, readRewrites())),
+    ]),
   ];
   if (differences.length === 0) {
-    console.log(`The site serves exactly the ${Object.keys(files).length} files that this source builds.`);
+    console.log(
+      `The site serves the ${Object.keys(files).length} files that this source builds, at each address of the wallet. Not compared: headers, /environment.json, functions and rules.`,
+    );
   } else {
     console.log(differences.join('\n'));
     console.log(`${differences.length} differences: the site does not serve what this source builds.`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { compareSite } from '../../tools/release/compareSite.ts';
 import { fetchRelease } from '../../tools/release/fetchRelease.ts';
+import { readRewrites } from '../../tools/release/readRewrites.ts';
 import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 
@@ -12,9 +13,9 @@ test('the site serves every file that it lists, byte by byte', SCREEN, async () 
   const paths = Object.keys(files);
   expect(paths).toEqual(expect.arrayContaining(['index.html', 'app.html', '404.html', 'sw.js', 'early.js']));
   expect(paths.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(100);
-  expect(await compareSite(stack.hostingUrl, files)).toEqual([]);
+  expect(await compareSite(stack.hostingUrl, files, readRewrites())).toEqual([]);
   const digest = createHash('sha256').update('another file').digest('hex');
-  expect(await compareSite(stack.hostingUrl, { 'early.js': digest })).toEqual([
-    'early.js: the site serves other bytes',
+  expect(await compareSite(stack.hostingUrl, { 'early.js': digest }, [])).toEqual([
+    '/early.js: the site serves other bytes',
   ]);
 });

@@ -1,5 +1,8 @@
+/** Address of the application's shell, which has none of its own (`rewrites` in firebase.json). */
+const SHELL = '/wallet';
+
 /** Returns the path under which Hosting serves a file of the build: pages without their ending. */
 export function addressOf(path: string): string {
-  const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
-  return `/${page.split('/').map(encodeURIComponent).join('/')}`;
+  if (path === 'app.html') return SHELL;
+  return encodeURI(`/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
 }

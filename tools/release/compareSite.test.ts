@@ -16,19 +16,32 @@ const BUILD = {
   'index.html': '<p>Home</p>',
   'de/help.html': '<p>Hilfe</p>',
   '404.html': '<p>Not found</p>',
+  'app.html': '<p>Shell</p>',
   'assets/main-1.js': 'run()',
+  'downloads/go/@v/list': 'v0.1.0',
 };
 const PARAMETERS = { commit: 'a'.repeat(40), siteOrigin: 'https://wallet.example', region: 'us-central1' };
 
+const REWRITES = [
+  { source: '/api/**' },
+  { source: '/help', destination: '/de/help.html' },
+  { source: '/de/*', destination: '/de/help.html' },
+];
+
 /** Contents of the site, by path. */
 let served: Map<string, string>;
+/** Path of a file that the site redirects. */
+let redirected: string | undefined;
 let server: Server;
 let origin: string;
 beforeEach(async () => {
+  redirected = undefined;
   served = new Map(Object.entries(BUILD).map(([path, text]) => [addressOf(path), text]));
+  served.set('/help', BUILD['de/help.html']).set('/de/any', BUILD['de/help.html']);
   server = createServer((request, response) => {
     const text = served.get(request.url ?? '');
-    response.writeHead(text === undefined || request.url === '/404' ? 404 : 200).end(text ?? 'nothing');
+    const isPage = text !== undefined && request.url !== '/404';
+    response.writeHead(request.url === redirected ? 302 : isPage ? 200 : 404).end(text ?? 'nothing');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,22 +69,38 @@ test('lists each file of a build with its SHA-256, without what is no part of it
   );
 });
 
+test('the shell is read where the application is', () => {
+  expect(addressOf('app.html')).toBe('/wallet');
+});
+
 test('a site that serves the same bytes has no differences, its error page included', async () => {
-  expect(await compareSite(origin, build().files)).toEqual([]);
+  expect(await compareSite(origin, build().files, REWRITES)).toEqual([]);
 });
 
 test('another byte, a missing file and a site that does not answer are differences', async () => {
   const { files } = build();
   served.set('/assets/main-1.js', 'run();');
   served.delete('/de/help');
-  expect(await compareSite(origin, files)).toEqual([
-    'assets/main-1.js: the site serves other bytes',
-    'de/help.html: the site answers 404',
+  expect(await compareSite(origin, files, [])).toEqual([
+    '/assets/main-1.js: the site serves other bytes',
+    '/de/help: the site answers 404',
   ]);
   server.close();
   server.closeAllConnections();
-  expect(await compareSite(origin, { 'index.html': '' })).toEqual([
-    expect.stringMatching(/^index\.html: no answer/),
+  expect(await compareSite(origin, { 'index.html': '' }, [])).toEqual([
+    expect.stringMatching(/^\/: no answer/),
+  ]);
+});
+
+test('a redirect is a difference, whatever its bytes', async () => {
+  redirected = '/assets/main-1.js';
+  expect(await compareSite(origin, build().files, [])).toEqual(['/assets/main-1.js: the site answers 302']);
+});
+
+test('each address that Hosting answers with a file is compared', async () => {
+  served.set('/de/any', '<script src="/evil.js"></script>');
+  expect(await compareSite(origin, build().files, REWRITES)).toEqual([
+    '/de/any: the site serves other bytes',
   ]);
 });
 

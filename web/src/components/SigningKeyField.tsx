@@ -1,4 +1,3 @@
-import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -53,34 +52,24 @@ export function SigningKeyField<Values extends FieldValues>({
         </Box>
       )}
       {key === 'password' && (
-        <>
-          <Box key="password" ref={secretRef}>
-            <DevicePasswordField
-              control={control}
-              name={passwordName}
-              helperText={t('device.passwordSends')}
-              disabled={disabled}
-            />
-          </Box>
-          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
-            <PasskeyButton disabled={disabled} />
-          </Box>
-        </>
+        <Box key="password" ref={secretRef}>
+          <DevicePasswordField
+            control={control}
+            name={passwordName}
+            helperText={t('device.passwordSends')}
+            disabled={disabled}
+          />
+        </Box>
       )}
-      {key === 'passkey' && (
-        <>
-          <Alert severity="info" icon={<FingerprintRounded fontSize="inherit" />}>
-            {t('device.passkeySigns')}
-          </Alert>
-          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
-            <PasskeyButton disabled={disabled} />
-          </Box>
-        </>
-      )}
-      {key === 'unlocked' && (
+      {(key === 'passkey' || key === 'unlocked') && (
         <Alert severity="info" icon={<PhonelinkLockOutlined fontSize="inherit" />}>
-          {unlockedText}
+          {key === 'passkey' ? t('device.passkeySigns') : unlockedText}
         </Alert>
+      )}
+      {key !== 'phrase' && (
+        <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+          <PasskeyButton disabled={disabled} />
+        </Box>
       )}
       {choose && (
         <Button size="small" sx={{ mt: 0.5 }} disabled={disabled} onClick={() => choose(key !== 'phrase')}>

@@ -612,7 +612,7 @@ describe('a withdrawal', () => {
     await vi.waitFor(
       () =>
         expect(own.textContent).toBe(
-          'You have$6.002 WETH, reported by one nodeYou earn about 4.1% a year (about $0.25).Available now1 WETH ($3.00), reported by one nodeEarned—',
+          'You have$6.00, reported by one node2 WETHYou earn about 4.1% a year (about $0.25).Available now1 WETH ($3.00), reported by one nodeEarned—',
         ),
       { timeout: 10_000 },
     );

@@ -186,7 +186,7 @@ describe('what is shown', () => {
       const card = await open({ ...some, requests: null });
       const own = within(card).getByRole('region', { name: 'You have' });
       await waitFor(
-        () => expect(own.textContent).toContain('You have$36.0012 ETH, plus an unknown amount'),
+        () => expect(own.textContent).toContain('You have$36.00, plus an unknown amount12 ETH'),
         PATIENT,
       );
       await waitFor(

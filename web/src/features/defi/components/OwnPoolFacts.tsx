@@ -70,7 +70,13 @@ export function OwnPoolFacts({ pool, sums, price, earningUnits, hasLeavable }: O
           ? { sx: { fontSize: '1.25rem', fontWeight: 650, overflowWrap: 'anywhere' } }
           : { variant: 'body2', color: 'textSecondary', sx: { overflowWrap: 'anywhere' } })}
       >
-        <AmountText say={(write) => marked(assets, bare(assets.units, write))} />
+        <AmountText
+          say={(write) => {
+            const written = bare(assets.units, write);
+            // The doubt stands beside the value, where there is one.
+            return worth === undefined ? marked(assets, written) : written;
+          }}
+        />
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 0.75 }}>
         <YieldSentence pool={pool} price={price} units={earningUnits} />

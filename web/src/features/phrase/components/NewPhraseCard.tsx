@@ -32,6 +32,9 @@ interface NewPhraseCardProps {
   onContinue: () => void;
 }
 
+/** Two buttons share a row of a phone, where their words allow it. */
+const besideStyle = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 1, sm: 2.25 } } as const;
+
 /** Words of a new recovery phrase, and the button that finishes the setup. */
 export function NewPhraseCard(props: NewPhraseCardProps) {
   const { phrase, isShown, onShow, onRetry, renderOffer, isFinishing, isDisabled, notStored, onContinue } =
@@ -52,9 +55,10 @@ export function NewPhraseCard(props: NewPhraseCardProps) {
       ) : (
         <PhraseGrid words={phrase.split(' ')} isShown={isShown} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 1 }}>
         <Button
           variant="outlined"
+          sx={besideStyle}
           disabled={phrase === ''}
           startIcon={isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
           onClick={() => onShow(!isShown)}
@@ -63,13 +67,14 @@ export function NewPhraseCard(props: NewPhraseCardProps) {
         </Button>
         <Button
           variant="outlined"
+          sx={besideStyle}
           startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
           onClick={copyPhrase}
         >
           {t(isCopied ? 'phrase.copied' : 'phrase.copy')}
         </Button>
       </Box>
-      <Box component="details" sx={{ mb: 2, typography: 'body2' }}>
+      <Box component="details" sx={{ mb: 1, '&[open]': { mb: 2 }, typography: 'body2' }}>
         <Box
           component="summary"
           sx={{ py: 1.25, minHeight: 44, cursor: 'pointer', fontWeight: 600, color: 'primary.main' }}

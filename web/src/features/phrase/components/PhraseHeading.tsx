@@ -16,7 +16,11 @@ export function PhraseHeading({ title, subtitle }: PhraseHeadingProps) {
       <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
         {title}
       </Typography>
-      {subtitle !== '' && <Typography color="textSecondary">{subtitle}</Typography>}
+      {subtitle !== '' && (
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+          {subtitle}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -53,9 +53,17 @@ export function RecoveryPhrasePage({
   const [isBeginning, setIsBeginning] = useState(false);
   const isFinishing = wallet.isFinishing || isBeginning;
 
+  // The device may ask for minutes: meanwhile the page may close, or another tab sign in another user.
+  const shownFor = useRef<string>(undefined);
+  useEffect(() => {
+    shownFor.current = userId;
+    return () => void (shownFor.current = undefined);
+  }, [userId]);
+
   async function beginning(proceed: () => void) {
     setIsBeginning(true);
-    if (await onBegin()) proceed();
+    const mayProceed = await onBegin();
+    if (mayProceed && shownFor.current === userId) proceed();
     setIsBeginning(false);
   }
 
@@ -111,7 +119,9 @@ export function RecoveryPhrasePage({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
         {/* After an attempt the wallet may already use these words, so they are not replaced. */}
         {finishing === 'no' && !isLost && !isImporting && !isSessionOver && (
-          <Button onClick={() => setIsImporting(true)}>{t('phrase.import')}</Button>
+          <Button disabled={isFinishing} onClick={() => setIsImporting(true)}>
+            {t('phrase.import')}
+          </Button>
         )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}

@@ -73,6 +73,6 @@ function neededFields(
   { recipient, amount, phrase, password }: Partial<TransferForm>,
   key: SigningKey,
 ): readonly (string | undefined)[] {
-  if (key === 'unlocked' || key === 'passkey') return [recipient, amount];
-  return [recipient, amount, key === 'phrase' ? phrase : password];
+  if (key === 'phrase') return [recipient, amount, phrase];
+  return key === 'password' ? [recipient, amount, password] : [recipient, amount];
 }

@@ -103,7 +103,7 @@ export function OfferVault({ disabled, failure, onChange }: OfferVaultProps) {
               size="small"
               disabled={disabled}
               onClick={() => setWay('passkey')}
-              sx={{ alignSelf: 'start' }}
+              sx={{ alignSelf: 'start', marginInlineStart: '-12px' }}
             >
               {t('device.offer.usePasskey')}
             </Button>

@@ -49,7 +49,7 @@ export function PasskeyOffer({ disabled, onPassword }: PasskeyOfferProps) {
           size="small"
           disabled={disabled}
           onClick={onPassword}
-          sx={{ mt: 0.5, marginInlineStart: '-5px' }}
+          sx={{ mt: 0.5, marginInlineStart: '-12px' }}
         >
           {t('device.offer.usePassword')}
         </Button>

@@ -377,7 +377,7 @@ describe('without a device password', () => {
 
   test('offers what needs none, and setting one', () => {
     const change = open(LOCKED);
-    expect(screen.getByText(texts['device.passkeyAlone'])).toBeTruthy();
+    expect(screen.getByText(texts['device.lockedByPasskey'])).toBeTruthy();
     expect(names()).toEqual(['Unlock', 'Load backup file', 'Remove']);
     change(UNLOCKED);
     expect(screen.getByText(texts['device.passkeyAlone'])).toBeTruthy();

@@ -80,7 +80,7 @@ const passkeyActions: typeof actions = {
 /** Returns the text under the title: a wallet that a password unlocks needs none. */
 function explanationOf(status: VaultState['status'], isPasskeyAlone: boolean): TextId | undefined {
   if (status === 'unknown') return 'device.checking';
-  if (isPasskeyAlone) return 'device.passkeyAlone';
+  if (isPasskeyAlone) return status === 'locked' ? 'device.lockedByPasskey' : 'device.passkeyAlone';
   return status === 'locked' || status === 'unlocked' ? undefined : 'device.text';
 }
 

@@ -52,8 +52,10 @@ export const devicePasskeys: Passkeys = {
     try {
       const { prf } = made.getClientExtensionResults();
       if (prf?.enabled !== true) throw new WalletError('vault.error.passkeyNoPrf');
-      // Some evaluate it on creation, others only in an assertion.
-      const prfOutput = prf.results ? outputOf(prf.results.first) : await devicePasskeys.ask(lock);
+      // Some evaluate it on creation, others only in an assertion; without user verification the output would be another.
+      const isEvaluated = prf.results !== undefined && isCreationVerified(made);
+      const prfOutput =
+        isEvaluated && prf.results ? outputOf(prf.results.first) : await devicePasskeys.ask(lock);
       return { ...lock, prfOutput };
     } catch (error) {
       devicePasskeys.forget(lock.credential);
@@ -124,7 +126,14 @@ function outputOf(first: BufferSource): PasskeyAnswer['prfOutput'] {
     : new Uint8Array(first);
 }
 
+function isCreationVerified({ response }: PublicKeyCredential): boolean {
+  return hasVerifiedUser((response as AuthenticatorAttestationResponse).getAuthenticatorData());
+}
+
 function isUserVerified({ response }: PublicKeyCredential): boolean {
-  const { authenticatorData } = response as AuthenticatorAssertionResponse;
+  return hasVerifiedUser((response as AuthenticatorAssertionResponse).authenticatorData);
+}
+
+function hasVerifiedUser(authenticatorData: ArrayBuffer): boolean {
   return ((new Uint8Array(authenticatorData)[FLAGS_BYTE] ?? 0) & USER_VERIFIED) !== 0;
 }
