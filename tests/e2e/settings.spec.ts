@@ -31,7 +31,9 @@ test('every setting, as it was left, also after a reload', SCREEN, async ({ page
     await expect(settings.biometricSwitch).toBeDisabled();
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/IP address.*Use the device password/);
     await expect(settings.alertsSwitch).toBeChecked();
-    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/^While the wallet is open/);
+    await expect(settings.alertsSwitch).toHaveAccessibleDescription(
+      /^(While the wallet is open|Only while you view the wallet)/,
+    );
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });

@@ -8,7 +8,7 @@ import { settingRowSx } from './settingRowSx.ts';
 
 interface SettingActionProps {
   icon: ReactElement;
-  /** Name of the action, and its only name for screen readers. */
+  /** Name of the action. */
   label: string;
   /** Current value, in a word or two. */
   value?: string | undefined;
@@ -29,8 +29,8 @@ export function SettingAction(props: SettingActionProps) {
     <ListItemButton
       {...target}
       disabled={disabled}
-      aria-labelledby={labelId}
-      aria-describedby={value === undefined ? undefined : valueId}
+      // With a space between the two.
+      aria-labelledby={value === undefined ? undefined : `${labelId} ${valueId}`}
       sx={{ ...settingRowSx, flexGrow: 0, textAlign: 'start', ...(isDestructive && { color: 'error.main' }) }}
     >
       <SettingIcon aria-hidden="true" sx={isDestructive ? dangerSx : undefined}>

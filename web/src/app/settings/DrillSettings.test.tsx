@@ -49,7 +49,7 @@ test('a drill is about the accounts as they were when it began', async () => {
     return () => undefined;
   });
   show(paths.settings);
-  await user.click(screen.getByRole('button', { name: 'Recovery drill' }));
+  await user.click(screen.getByRole('button', { name: 'Recovery drill Never' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   // Regression: it used the addresses of the browser's cache, passed with only some accounts, and was then
   // noted for 90 days.
