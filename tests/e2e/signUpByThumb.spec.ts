@@ -1,5 +1,5 @@
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newCredentials } from './support/account.ts';
 import { addAuthenticator } from './support/addAuthenticator.ts';
 import { expectUsable } from './support/expectUsable.ts';
@@ -44,17 +44,24 @@ async function countActions(page: Page) {
   return { taps: () => taps, fields: () => [...fields] };
 }
 
+/** Taps a field and types into it, key by key. */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await expect(field).toBeFocused();
+  await field.page().keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}
+
 /** Signs up from the landing page, by taps and typing alone, until the words are shown. */
 async function signUp(page: Page): Promise<void> {
   const { email, password } = newCredentials();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().tap();
-  await page.getByLabel('Email').tap();
-  await page.keyboard.type(email);
-  await page.getByLabel('Password', { exact: true }).tap();
-  await page.keyboard.type(password);
-  await page.getByLabel('Confirm Password').tap();
-  await page.keyboard.type(password);
+  // The form for signing in, which the page has first, has two of the three fields as well.
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
+  await typeInto(page.getByLabel('Email'), email);
+  await typeInto(page.getByLabel('Password', { exact: true }), password);
+  await typeInto(page.getByLabel('Confirm Password'), password);
   await page.getByRole('button', { name: 'Sign Up' }).tap();
   await expect(page.getByTestId('phrase-word')).toHaveCount(12);
 }

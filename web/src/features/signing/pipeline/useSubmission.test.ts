@@ -153,7 +153,7 @@ test('leaves a failure of its kind to the form', async () => {
 
 test('a success and a failure are felt, once each', async () => {
   await open().press(failing('send.error.failed'));
-  expect(vi.mocked(vibrate).mock.calls).toEqual([['error']]);
+  expect(vi.mocked(vibrate).mock.calls).toEqual([[30, 60, 30]]);
   await open().press(() => Promise.resolve('0x1'));
-  expect(vi.mocked(vibrate).mock.calls).toEqual([['error'], ['success']]);
+  expect(vi.mocked(vibrate).mock.calls).toEqual([[30, 60, 30], [15]]);
 });

@@ -11,6 +11,10 @@ import { isJournalFailure } from './isJournalFailure.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import type { SubmissionState } from './SubmissionState.ts';
 
+/** Vibration of a success, and of a failure: two taps with a pause between. */
+const SUCCESS_MS = 15;
+const FAILURE_MS = [30, 60, 30];
+
 /** A signature to submit, and how its outcome is shown. */
 interface Submitted<Sent> {
   /** Context of a failure in the log. */
@@ -83,7 +87,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     isSent.current = true;
     enter('sent');
     try {
-      vibrate('success');
+      vibrate(SUCCESS_MS);
       submitted.onSent(sent);
     } catch (error) {
       logProblem('Showing a sent transaction failed', error);
@@ -95,7 +99,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     { problem, showOwn, onWrongPassword, onUnknown, refresh, refreshAfter }: Submitted<Sent>,
   ): SubmissionState {
     logProblem(problem, error);
-    vibrate('error');
+    vibrate(...FAILURE_MS);
     if (showOwn?.(error)) return 'failed';
     if (isUncertain(error)) {
       onUnknown(sendFailureText(error, t));

@@ -99,14 +99,16 @@ export function OfferVault({ disabled, failure, onChange }: OfferVaultProps) {
           )}
           <NewPasswordFields control={control} disabled={disabled} />
           {isPasskeyOffered && (
-            <Button
-              size="small"
-              disabled={disabled}
-              onClick={() => setWay('passkey')}
-              sx={{ alignSelf: 'start', marginInlineStart: '-12px' }}
-            >
-              {t('device.offer.usePasskey')}
-            </Button>
+            <Box>
+              <Button
+                size="small"
+                disabled={disabled}
+                onClick={() => setWay('passkey')}
+                sx={{ marginInlineStart: '-12px' }}
+              >
+                {t('device.offer.usePasskey')}
+              </Button>
+            </Box>
           )}
         </Stack>
       )}

@@ -69,8 +69,12 @@ export function useVaultOffer(name: string) {
 
   /** Drops a passkey that is not needed. */
   function drop() {
-    if (passkey.current) vault?.dropPasskey(passkey.current);
+    const answer = passkey.current;
     passkey.current = undefined;
+    if (!answer) return;
+    // After a sign-out there is no vault to report it.
+    if (vault) vault.dropPasskey(answer);
+    else answer.prfOutput.fill(0);
   }
   const leave = useEffectEvent(drop);
   useEffect(() => () => leave(), []);
