@@ -41,7 +41,7 @@ export default [
   // page in the visitor's language (decision 78).
   { name: 'Written page', path: scripts(...start), limit: '3.9 kB', gzip: true },
   // In one file it holds a few parts of MUI's base that only other screens use, and names the files of all screens (decision 84).
-  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '163.8 kB', gzip: true },
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '164.2 kB', gzip: true },
   // What the window for websites loads before it shows who asks (decision 70).
   { name: 'Window for websites', path: scripts('connect.html'), limit: '9.5 kB', gzip: true },
   {
@@ -49,22 +49,22 @@ export default [
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),
     // With the texts of all screens of a session, what hears of an account that was deleted elsewhere (decision 30), and nine networks
     // (decision 37).
-    limit: '419 kB',
+    limit: '420.2 kB',
     gzip: true,
   },
   // With the guard of the vault on this device, the journal of sends, what the home showed last (decision 36), and the table of known tokens that
   // checks every answer (decision 59). The code of holdings on all networks, notices and dialogs comes later.
-  { name: 'Wallet', path: scripts(...wallet), limit: '454.4 kB', gzip: true },
+  { name: 'Wallet', path: scripts(...wallet), limit: '457.4 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/signing/transfer/SendDialog.tsx'),
     // ethers without the cipher of its keystores and its word list (decision 20), and the pipeline and summary that every signature shares.
-    limit: '567.4 kB',
+    limit: '571.2 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).
   // What decodes and signs calls and messages comes when it is asked; the questions about them, with their warnings, are here (decision 51).
-  { name: 'Vault', path: 'web/dist/assets/vault.worker-*.js', limit: '102.8 kB', gzip: true },
+  { name: 'Vault', path: 'web/dist/assets/vault.worker-*.js', limit: '103 kB', gzip: true },
   // What a site that connects to the wallet loads. Batches, blocked windows and redirects come when they are needed.
   { name: 'Connector', path: 'clients/connect/dist/index.js', limit: '5 kB', gzip: true },
   // The same with all its parts, and the default wallet's address from its own.
