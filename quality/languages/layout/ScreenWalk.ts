@@ -92,7 +92,13 @@ export class ScreenWalk {
       'device.turnOn',
     ] as const)
       await this.#dialog('/settings', id);
-    await this.#dialog('/history', 'history.filters');
+    await this.#try('/history: history.filters', async () => {
+      await this.#page.goto('/history');
+      await this.#page
+        .getByRole('button', { name: this.#text('history.filters') })
+        .first()
+        .click();
+    });
     await this.#dialog('/defi', 'defi.stake');
     await this.#try('Receive', async () => {
       await this.#page.goto('/wallet?open=receive');
