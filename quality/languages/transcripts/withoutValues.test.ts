@@ -19,3 +19,12 @@ test('values that differ from run to run have placeholders', () => {
     'tab, not selected, position 1 set size 12',
   ]);
 });
+
+test('the groups of an address are one line, in one phrase or several', () => {
+  const groups = ['0x9fF8', '6bB1', 'cD2b', '1234', '5678', 'a9ad', '0001', 'f222', 'cf3F', '444C'];
+  expect(withoutValues(['To', ...groups, `From ${groups.join(' ')}`])).toEqual([
+    'To',
+    '<address in groups>',
+    'From <address in groups>',
+  ]);
+});

@@ -14,12 +14,16 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/<number>(?: ?(?:s|min|h|d))? ago/g, '<age> ago'],
 ];
 
+/** Spoken groups of an address, one a line. */
+const GROUPS = /(?:^(?:0x)?[\da-f]{4}\n){10}/gim;
+
 /** Replaces what differs from run to run in the lines of a transcript. */
 export function withoutValues(lines: readonly string[]): string[] {
-  return lines.map((line) =>
-    placeholders.reduce(
-      (text, [value, name]) => text.replaceAll(value, name),
-      line.replace(/[\u2066-\u2069]/g, ''),
-    ),
-  );
+  return lines
+    .map((line) => `${line.replace(/[\u2066-\u2069]/g, '')}\n`)
+    .join('')
+    .replace(GROUPS, '<address in groups>\n')
+    .trimEnd()
+    .split('\n')
+    .map((line) => placeholders.reduce((text, [value, name]) => text.replaceAll(value, name), line));
 }
