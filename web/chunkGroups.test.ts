@@ -62,20 +62,20 @@ const graph: Graph = {
   review: ['packages/core/src/calls/readers/readSwap.ts src/components/PageHeader.tsx'],
 };
 
-test('what every document loads is one file, and so is what a prerendered page adds', () => {
+test('one file has what every document loads, and another what a prerendered page adds', () => {
   expect(filesOf(graph, LOG, 'watch', 'src/start.ts')).toEqual(['document', 'start', null]);
 });
 
-test("the application's base is one file, without the code of prerendered pages and what MUI only names", () => {
+test("one file has the application's base, without the code of prerendered pages and modules that MUI only names", () => {
   expect(filesOf(graph, 'src/main.tsx', 'react')).toEqual(['frame', 'frame']);
   expect(filesOf(graph, `${MUI}styles/enhanceHighContrast.mjs`)).toEqual([null]);
 });
 
-test('so is the code of a session, and the additional code of the wallet', () => {
+test('one file has the code of a session, and another the additional code of the wallet', () => {
   expect(filesOf(graph, 'query', 'card', 'row', 'icon')).toEqual(['session', 'wallet', 'wallet', 'wallet']);
 });
 
-test('so is the code that decodes calls, without builders and the code of public pages', () => {
+test('one file has the code that decodes calls, without builders and the code of public pages', () => {
   const files = filesOf(
     graph,
     'packages/core/src/calls/decodeCall.ts',
@@ -86,7 +86,7 @@ test('so is the code that decodes calls, without builders and the code of public
   expect(files).toEqual(['calls', 'calls', null, null]);
 });
 
-test('none of them contains what a public page or sign-in loads, now or later', () => {
+test('no shared file of the wallet contains what a public page or sign-in loads, now or later', () => {
   expect(filesOf(graph, 'section', 'alert', 'button', 'toast', 'docs')).toEqual([
     'site',
     'controls',
@@ -98,16 +98,16 @@ test('none of them contains what a public page or sign-in loads, now or later', 
 });
 
 // Regression: an icon that the home began to use too made a visitor's search load 400 kB of the wallet and its session.
-test('nor what the search loads', () => {
+test('no shared file contains what the search loads', () => {
   expect(filesOf(graph, 'mark')).toEqual([null]);
 });
 
 // The window shows who asks before it loads anything of the wallet.
-test('nor what the window for websites loads', () => {
+test('the window for websites loads no file of the wallet', () => {
   expect(filesOf(graph, 'host')).toEqual(['window']);
 });
 
-test('what many screens share is one file, apart from what they share with the Send dialog', () => {
+test('one file has what many screens share, apart from what they share with the Send dialog', () => {
   const files = filesOf(
     graph,
     'src/components/PageHeader.tsx',

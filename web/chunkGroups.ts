@@ -45,29 +45,29 @@ const WALLET = ['session/SessionWaiting', 'home/SignedInHome', 'routes/WalletRou
 );
 const SEND = module('src/features/signing/transfer/SendDialog.tsx');
 /**
- * Libraries that a part of the screens needs in part: of those that sign, whose index imports all of them, the wallet's home needs
- * only an address's checksum. Those of Firebase and zod are large.
+ * Libraries of which some screens need only a part: of the signing libraries, whose index imports everything, the wallet's home
+ * needs only the checksum of an address. Firebase and zod are large.
  */
 const SEPARATE =
   /\/node_modules\/(ethers|@noble|@scure|@firebase|firebase|idb|zod)\/|\/(lib\/firebase\/(firebaseServices|withoutHeartbeat)|withoutRe2js)\.ts$/;
 const FIREBASE = /\/node_modules\/@firebase\/(auth|firestore|functions)\//;
 /**
- * Modules that MUI's indexes name and that no build contains, or that a part of the screens use: followed, they would bring
- * fields into the base of the application.
+ * Modules that MUI's indexes name, but that no build contains or only some screens use: following them would bring fields into the
+ * base of the application.
  */
 const NAMED_ONLY =
   /\/@mui\/(material\/styles\/enhanceHighContrast\.mjs|system\/(Stack|useMediaQuery)\/)|\.css$/;
 /**
- * Modules that decode calls, small parts of which each screen uses a few; those that build calls, sign
- * messages or contain a registry are separate.
+ * Modules that decode calls: each screen uses a few of these small parts. Those that build calls, sign messages or
+ * contain a registry are separate.
  */
 const CALLS =
   /\/(packages\/core\/src\/(calls\/((readers|reading|kinds|kinds\/shared)\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/pools\/(listedPools|ethereumPools|polygonPools)\.ts$/;
-/** Module that small files import: in the wallet's file, each of them would import all that the wallet loads. */
+/** Module that small files import: if it were in the wallet's file, each of them would load everything that the wallet loads. */
 const ALONE = '/packages/core/src/errors/WalletError.ts';
-/** Modules of the interface, which are small: others can be a library, a list or the texts of a page. */
+/** Modules of the interface, which are small; other modules can be a library, a list or the texts of a page. */
 const INTERFACE = /\/(web\/src|node_modules\/@mui)\//;
-/** Number of screens with files of their own that use a module which all of them load. */
+/** Minimum number of lazy imports that reach a module for it to be in a file that screens share. */
 const MIN_SCREENS = 5;
 
 /**
@@ -91,8 +91,8 @@ const MIN_SCREENS = 5;
  * - 'dialogs': what the Send dialog shares with a part of a public page, 'sending': what it shares with other screens, and
  *   'screens': what other screens share.
  *
- * Modules that a public page needs too are in no file of the session or the wallet, since a visitor loads nothing for users with a
- * session; neither are modules of the wallet that sign-in needs too. A group for the bundler's `codeSplitting`.
+ * The files of the session and the wallet contain no module that a public page or sign-in needs too, since a visitor loads nothing
+ * that only users with a session need. A group for the bundler's `codeSplitting`.
  */
 export function chunkGroups() {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -124,8 +124,8 @@ function reachIn(modules: Modules): Reach {
 }
 
 /**
- * Returns the file name of each module that shares one. What a group contains, and what that imports, is in the group, in those before
- * it or in no group: so of two files at most one imports the other, and they load in order.
+ * Returns the file name of each module that shares one. Everything that a group imports is in that group, in an earlier one or in
+ * none. So two files never import each other, and they load in order.
  */
 function divide(modules: Modules): ReadonlyMap<string, string> {
   const reach = reachIn(modules);

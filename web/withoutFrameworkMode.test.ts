@@ -37,7 +37,7 @@ test('otherwise the module is that of the build for production', () => {
   ]);
 });
 
-test('a router of another form is refused rather than built', () => {
+test('a changed router fails the build', () => {
   const code = componentsOf('development');
   expect(() => withoutFrameworkMode(code.replace('shouldPrefetch &&', 'prefetches &&'))).toThrow(
     'has changed',

@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [part: RegExp, replacement: string])[] = [
 
 /**
  * Removes from React Router what only its framework mode, forms and development use
- * (docs/decisions/0080-libraries-without-unused-parts.md).
+ * (docs/decisions/0084-libraries-without-unused-parts.md).
  *
  * @throws Error where it does not find each part exactly once
  */

@@ -13,8 +13,8 @@ const createToJSONSchemaMethod = () => refuse;
 `;
 
 /**
- * Removes the writing of JSON Schema from zod's schemas. Each schema refers to it, so no bundler finds out that a browser never
- * writes one (docs/decisions/0080-libraries-without-unused-parts.md).
+ * Removes the writing of JSON Schema from zod's schemas. Each schema refers to it, so no bundler can see that a browser never
+ * writes one (docs/decisions/0084-libraries-without-unused-parts.md).
  *
  * @throws Error where it does not find both parts
  */

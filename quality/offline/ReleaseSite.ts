@@ -89,7 +89,7 @@ export class ReleaseSite {
   /**
    * Publishes another release: other documents, marked with its version, and their worker.
    *
-   * @param spoil true to change a document afterwards, as a deployment that is not finished does
+   * @param spoil true to change a document afterwards, as an unfinished deployment would
    */
   async publish(version: string, { isUrgent = false, spoil = false } = {}): Promise<void> {
     for (const name of DOCUMENTS) this.#mark(name, version);

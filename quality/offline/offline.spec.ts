@@ -9,7 +9,7 @@ import { expectStored, releaseTest as test, timeToBalance } from './releaseTest.
 const OPEN_MS = 1_500;
 const LOADS = 3;
 
-test('opens offline with what was known last, receives, and reaches every screen', async ({
+test('opens offline with the last known figures, can receive, and reaches every screen', async ({
   page,
   context,
   site,

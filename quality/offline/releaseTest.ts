@@ -6,7 +6,7 @@ import { ReleaseSite } from './ReleaseSite.ts';
 /** Messages of a page whose server or network is cut off. */
 const CUT_OFF = /net::ERR_|\[wallet\]|@firebase|Failed to load resource|sw\.js|ServiceWorker/;
 
-/** A test with a site of its own, whose worker belongs to no other. */
+/** A test with a site of its own, whose worker it shares with no other test. */
 export const releaseTest = test.extend<{ site: ReleaseSite }>({
   // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
   site: async ({}, use) => {

@@ -88,7 +88,7 @@ test('closing every tab accepts nothing, unless the release is urgent', async ({
   }).toPass();
 });
 
-test('an accepted release works whole beside a newer server, and its answers', async ({
+test('an accepted release works with a newer server and its answers', async ({
   page,
   site,
   user,
@@ -125,7 +125,7 @@ test('an accepted release works whole beside a newer server, and its answers', a
   await expect(offerIn(page)).toBeVisible();
 });
 
-test('a new release opens over what an older one stored, and over what it cannot read', async ({
+test('a new release opens with what an older one stored, and with what it cannot read', async ({
   page,
   site,
   user,
@@ -188,7 +188,7 @@ test('a full disk only loses the offline wallet', async ({ page, context, site, 
   await walletPage.expectBalance('0 ETH');
 });
 
-test('a browser that blocks workers and storage of files has the wallet as before', async ({
+test('a browser that blocks workers and storage of files still opens the wallet online', async ({
   page,
   user,
   walletPage,

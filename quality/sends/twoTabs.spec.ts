@@ -31,7 +31,7 @@ test(`two tabs that send ${SENDS} times each in parallel use each nonce once, wi
         await dialog.fillAndSend({ recipient, amount: '0.01', phrase: fundedUser.phrase });
         await expect(async () => {
           // A press that meets a new fee, a rate limit or the other tab's lock signs nothing, and Send is
-          // enabled again. A press too many would be a nonce too many below.
+          // enabled again. A press too many would show as a nonce too many below.
           await dialog.sendButton.click({ timeout: 500 }).catch(() => undefined);
           await expect(dialog.dialog, `send ${send} to ${recipient}`).toBeHidden({ timeout: 1_000 });
         }).toPass({ timeout: 180_000 });

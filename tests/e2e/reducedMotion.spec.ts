@@ -25,7 +25,7 @@ async function watchMotion(page: Page): Promise<() => Promise<{ seen: number; lo
         motion.long.add(`${effect.target?.className.toString() ?? ''} ${name} ${String(activeDuration)} ms`);
       }
     };
-    // Both begin with an event while they run, also those that end before the next frame.
+    // Each fires an event when it begins, even if it ends before the next frame.
     for (const type of ['animationstart', 'transitionrun']) addEventListener(type, note, { capture: true });
     const look = () => {
       note();

@@ -13,7 +13,7 @@ import { newAddress } from './support/walletUser.ts';
 
 const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'staple battery horse';
-/** Taps from the home to 'sent', with an unlocked wallet and a saved contact; typing is none. */
+/** Taps from the home to 'sent', with an unlocked wallet and a saved contact; typing does not count. */
 const MAX_TAPS = 6;
 
 test.use({ hasTouch: true });
@@ -28,7 +28,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
 }
 
-test('a contact is paid in at most six taps, and each step can be returned to', async ({
+test('you pay a contact in at most six taps, and can return to each step', async ({
   page,
   fundedUser,
   walletPage,

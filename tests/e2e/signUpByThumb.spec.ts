@@ -12,7 +12,7 @@ import { toast } from './support/toast.ts';
 const PHONE = { width: 360, height: 740 };
 /**
  * Taps from the landing page to the home: Get Started, three fields, Sign Up, the switch, and the button that continues.
- * The check of the finger is the device's own.
+ * The fingerprint prompt belongs to the device and does not count.
  */
 const TAPS = 7;
 const FIELDS = ['email', 'password', 'confirmPassword'];
@@ -57,7 +57,7 @@ async function signUp(page: Page): Promise<void> {
   const { email, password } = newCredentials();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().tap();
-  // The form for signing in, which the page has first, has two of the three fields as well.
+  // The page shows the form for signing in first, which has two of the three fields as well.
   await expect(page.getByLabel('Confirm Password')).toBeVisible();
   await typeInto(page.getByLabel('Email'), email);
   await typeInto(page.getByLabel('Password', { exact: true }), password);

@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('each page names its address in every language, and each of them names the others', async ({
+test('each page links to its address in every language, and each of those links to the others', async ({
   request,
 }) => {
   const alternatesOf = async (address: string) =>

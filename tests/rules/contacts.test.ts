@@ -358,7 +358,7 @@ describe('characters that cannot be seen', () => {
   );
 });
 
-/* Regression: names in Persian and Sinhala, and ❤️, were refused, and names that are drawn as nothing were allowed. */
+/* Regression: names in Persian and Sinhala, and ❤️, were refused, and names that display as blank were allowed. */
 describe('names of every script', () => {
   const saved = (fields: DocumentData) =>
     setDoc(doc(personas.alice, `contacts/alice_${crypto.randomUUID()}`), newContact(fields));

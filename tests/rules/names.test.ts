@@ -30,7 +30,7 @@ function endsOf(name: keyof typeof textClasses): string[] {
   );
 }
 
-/** Saves all texts, as many in one document as fit: one that is refused refuses its document. */
+/** Saves all texts, as many in one document as fit: a refused text refuses its whole document. */
 async function assertAllowed(texts: readonly string[]): Promise<void> {
   const documents = [''];
   for (const text of texts) {

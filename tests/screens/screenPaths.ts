@@ -16,7 +16,7 @@ export const publicScreens = [
   'terms',
 ] as const;
 
-/** Paths of the wallet's screens, without the first slash, which need no preparation but a user with a wallet. */
+/** Paths of the wallet's screens, without the first slash, which need only a user with a wallet. */
 export const walletScreens = [
   'history',
   'activity',

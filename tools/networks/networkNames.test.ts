@@ -42,7 +42,7 @@ test.each(['features.meta.description', 'documentation.lead', 'developers.meta.d
   },
 );
 
-// Regression: they named two networks, then the seven whose coins have value, where titles say nine.
+// Regression: they counted two networks, then the seven whose coins have value; titles say nine.
 test.each(['landing.meta.description', 'auth.meta.description', 'landing.text'] as const)(
   '%s states the number of networks as well',
   (id) => expect(landingTexts[id]).toContain('nine networks'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Path of the list on a site, and its file in a build. */
 export const RELEASE_FILE = 'release.json';
 
-/** Files of a site that are no part of its build: the list itself, and the configuration that a deployment adds. */
+/** Files of a site that do not belong to its build: the list itself, and the configuration that a deployment adds. */
 export const OWN_FILES: readonly string[] = [RELEASE_FILE, 'environment.json'];
 
 /** SHA-256 of each file of a site, and what a build of the same files needs to know. */

@@ -1,4 +1,4 @@
-/** Address of the application's shell, which has none of its own (`rewrites` in firebase.json). */
+/** Address that stands for the application's shell, whose file has none of its own (`rewrites` in firebase.json). */
 const SHELL = '/wallet';
 
 /** Returns the path under which Hosting serves a file of the build: pages without their ending. */

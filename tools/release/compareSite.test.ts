@@ -59,7 +59,7 @@ function build() {
   return describeBuild(directory, PARAMETERS);
 }
 
-test('lists each file of a build with its SHA-256, without what is no part of it', () => {
+test('lists each file of a build with its SHA-256, and no other file', () => {
   const { files, ...parameters } = build();
   expect(parameters).toEqual(PARAMETERS);
   expect(files).toEqual(
@@ -69,7 +69,7 @@ test('lists each file of a build with its SHA-256, without what is no part of it
   );
 });
 
-test('the shell is read where the application is', () => {
+test('the shell is requested at an address of the application', () => {
   expect(addressOf('app.html')).toBe('/wallet');
 });
 
@@ -104,7 +104,7 @@ test('each address that Hosting answers with a file is compared', async () => {
   ]);
 });
 
-test('a list with other files than the build names each', () => {
+test('files that only the list or only the build has are differences', () => {
   const { files } = build();
   const { '404.html': left, ...others } = files;
   expect(left).toBeTruthy();

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
 import type { ServedSite } from './serveSite.ts';
 
-/** A press of a visitor: on which page, on what, and the selector of what answers it. */
+/** A press of a visitor: its page, its button, and the selector of the answer. */
 export interface VisitorPress {
   readonly path: string;
   readonly button: string;

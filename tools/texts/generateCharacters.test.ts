@@ -9,7 +9,7 @@ import { coreCharacters, corePatterns, rulesWithCharacters } from './generateCha
 const characters = readFileSync(characterFiles.characters, 'utf8');
 const rules = readFileSync(characterFiles.rules, 'utf8');
 
-test('core and the rules have what is generated (else: npm run characters:generate)', () => {
+test('core and the rules have the generated patterns (otherwise run npm run characters:generate)', () => {
   expect(characters).toBe(coreCharacters());
   expect(readFileSync(characterFiles.patterns, 'utf8')).toBe(corePatterns());
   expect(rules).toBe(rulesWithCharacters(rules));
@@ -23,7 +23,7 @@ test('both have the same ranges; only the rules cannot name surrogates', () => {
   expect(visible?.replaceAll('\\\\x', '')).toBe(ofCore.join(''));
 });
 
-test('the patterns of the rules find the same as those of core, in every sample name', () => {
+test('the patterns of the rules match the same as those of core, in every sample name', () => {
   const names = ['people', 'pictures', 'presentations', 'conjuncts', 'transparents', 'gaps'];
   expect(textPatterns.needed).toHaveLength(names.length);
   for (const [index, [pattern]] of textPatterns.needed.entries()) {
@@ -35,7 +35,7 @@ test('the patterns of the rules find the same as those of core, in every sample 
   }
 });
 
-test('the marks of the rules are the joiners and those of JavaScript, but for some that no text may have', () => {
+test('the rules count as marks what JavaScript does, and joiners, except marks that no text may have', () => {
   const inRules = new RegExp(`^(?:${patternOfRules('marks')}|${patternOfRules('rareMarks')})$`, 'u');
   for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
@@ -56,7 +56,7 @@ test('no pattern of the rules is longer than the 4,096 characters that Firestore
   expect(Math.max(...patterns.map(({ length }) => length))).toBeLessThan(4000);
 });
 
-test('the patterns have nothing that RE2 lacks', () => {
+test('the patterns use no syntax that RE2 lacks', () => {
   const patterns = [...textPatterns.needed.map(([pattern]) => pattern), textPatterns.crowded];
   for (const pattern of patterns) expect(pattern).not.toMatch(/\(\?[^:]|\\[1-9bB]/);
 });

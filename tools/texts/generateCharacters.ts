@@ -64,7 +64,7 @@ export function corePatterns(): string {
  * Returns the rules with their generated functions replaced.
  *
  * A string in Firestore is UTF-8 and contains no surrogates, which a pattern of the rules could not match
- * either. A pattern may have 4,096 characters, which is why marks are found by two.
+ * either. A pattern may have at most 4,096 characters, so two patterns find marks.
  */
 export function rulesWithCharacters(rules: string): string {
   const begin = rules.indexOf(BEGIN);

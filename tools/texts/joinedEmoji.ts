@@ -18,9 +18,9 @@ interface Node {
 }
 
 /**
- * The patterns of the emoji that joiners make of others, such as families: the recommended sequences of Unicode (UTS
- * 51, RGI_Emoji_ZWJ_Sequence), first those that begin with a person. A picture of one may have a skin tone wherever it
- * can have one, and may lack its presentation selector.
+ * Returns the patterns of emoji that joiners combine, such as families: the recommended sequences of Unicode (UTS 51,
+ * RGI_Emoji_ZWJ_Sequence), first those that begin with a person. Each part may have a skin tone where it can, and may
+ * lack its presentation selector.
  */
 export function joinedEmoji(spelling: Spelling): readonly [people: string, others: string] {
   return [

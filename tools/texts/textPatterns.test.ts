@@ -8,7 +8,7 @@ const needed = neededInvisibles(spelling).map(({ pattern, by }) => ({
   by,
 }));
 
-/** True if the replacements leave one letter of a text, which is one emoji then, or one group of letters. */
+/** True if the replacements reduce a text to one letter: it is one emoji, or one group of letters. */
 function isOneGroup(text: string): boolean {
   return needed.reduce((rest, { pattern, by }) => rest.replace(pattern, by), text) === 'x';
 }

@@ -48,7 +48,7 @@ const AFTER_JOINER: readonly CodePointRange[] = [
 /** A pattern, and what replaces everything that it finds. */
 export interface Replacement {
   readonly name: string;
-  /** What it finds. */
+  /** Description of its matches. */
   readonly finds: string;
   readonly pattern: string;
   readonly by: string;
@@ -56,7 +56,7 @@ export interface Replacement {
 
 /**
  * Returns the replacements that leave a text without the invisible characters that its scripts and emoji need, in
- * order; a letter stands in for what they find. The patterns use what JavaScript and RE2 have in common.
+ * order; a letter replaces each match. The patterns use only syntax that JavaScript and RE2 share.
  */
 export function neededInvisibles(spelling: Spelling): readonly Replacement[] {
   const [people, others] = joinedEmoji(spelling);

@@ -1,4 +1,4 @@
-/** Module of what a button on a prerendered page opens, by the button's `data-answer`. */
+/** Module that a button on a prerendered page opens, by the button's `data-answer`. */
 const modules: Readonly<Record<string, string>> = {
   search: 'src/features/search/components/SearchDialog.tsx',
   chat: 'src/features/chat/components/SupportChat.tsx',

@@ -15,7 +15,7 @@ const sources = {
   read: content,
 };
 
-test('each file has its digest, and a document a revision; a language is apart', () => {
+test('each file has its digest, each document a revision, and each language a list of its own', () => {
   const release = describeRelease(sources);
   const digest = createHash('sha256').update('/assets/main-1.js').digest('base64');
   const [document, script] = release.files;

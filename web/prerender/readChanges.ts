@@ -14,7 +14,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Reads the newest entry of a changelog (https://keepachangelog.com), shortened for the offer of an update:
- * the first point of each section, those of 'Urgent' all and first.
+ * all points of 'Urgent', then the first point of each other section.
  */
 export function readChanges(changelog: string): Changes {
   const [, entry = ''] = changelog.split(/^## /m);

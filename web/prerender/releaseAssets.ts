@@ -1,6 +1,6 @@
 import type { Manifest } from './chunksOf.ts';
 
-/** Documents of their own, which the release's worker never serves. */
+/** Separate documents, which the worker of a release never serves. */
 const OTHER_DOCUMENTS = ['connect.html', 'connect-console.html'];
 
 /**

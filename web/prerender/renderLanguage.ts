@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Renderer from '../src/renderPage.tsx';
 
-/* A worker of prerender.ts: the language of the interface is constant in a process, so each has one of its own. */
+/* A worker of prerender.ts: the language of the interface is constant in a process, so each language has a worker of its own. */
 
 const { renderer, language } = workerData as { readonly renderer: string; readonly language: string };
 

@@ -71,7 +71,7 @@ function isHome(): boolean {
   return pathname === paths.home || pathname === paths.wallet;
 }
 
-/** The texts of the user's language: nothing is drawn without them, and without their file the page is in English. */
+/** Texts of the user's language: drawing waits for them, and if their file cannot be loaded the page is in English. */
 const languageLoaded = loadLanguage().catch(reloadInSourceLanguage);
 
 /** The session is loaded where there is one, and for a screen that is not public. */

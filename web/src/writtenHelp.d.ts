@@ -8,7 +8,7 @@ declare module 'virtual:help/*' {
 declare module 'virtual:help' {
   import type { helpEntries } from 'virtual:help/*';
 
-  /** Imports the help in a language that has it; by its BCP 47 tag. */
+  /** Imports the help in a language that has it, by BCP 47 tag. */
   export const help: Readonly<
     Record<string, (() => Promise<{ readonly helpEntries: typeof helpEntries }>) | undefined>
   >;

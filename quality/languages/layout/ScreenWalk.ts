@@ -146,7 +146,7 @@ export class ScreenWalk {
     });
   }
 
-  /** Opens a screen and measures it; one that does not open is a fault as well. */
+  /** Opens a screen and measures it; a screen that does not open is a fault, too. */
   async #try(name: string, open: () => Promise<void>): Promise<void> {
     try {
       await open();

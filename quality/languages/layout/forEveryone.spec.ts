@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../tests/e2e/support/test.ts';
 
-/* Forced colors, and the order of the keyboard from right to left, where money moves. */
+/* Forced colors, and the tab order from right to left, on the screens that move money. */
 
 const screens = [
   ['home', '/wallet'],
@@ -9,7 +9,7 @@ const screens = [
   ['Swap', '/swap'],
 ] as const;
 
-/** Enough stops of the keyboard for the part of a screen that is drawn at once. */
+/** Number of Tab presses that covers the part of a screen that is drawn at once. */
 const STOPS = 30;
 
 async function open(page: Page, path: string): Promise<void> {

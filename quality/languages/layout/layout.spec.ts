@@ -19,7 +19,7 @@ const looks = [
   ['ar-XB', 360],
   ['de', 360],
   ['ar', 360],
-  // The width at a zoom of 400 % of a desktop, and of 200 % of a small window (WCAG 1.4.10).
+  // The width of a desktop at a zoom of 400 %, and of a small window at 200 % (WCAG 1.4.10).
   ['en', 320],
 ] as const;
 

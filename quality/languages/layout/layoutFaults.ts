@@ -19,7 +19,7 @@ export interface LayoutOptions {
 export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[] {
   /** Rounding of layouts, in px. */
   const TOLERANCE = 1.5;
-  /** Boxes of lines include the space above and below letters: only a deep overlap covers some, in px. */
+  /** Overlap of two lines' boxes from which letters are covered, in px: the boxes include space above and below the letters. */
   const DEEP = 6;
   const faults = new Set<string>();
   const isRightToLeft = document.documentElement.dir === 'rtl';
@@ -56,7 +56,7 @@ export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[]
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
     return null;
   };
-  /** Returns false for a text that only a screen reader has. */
+  /** Returns false for a text that is only for screen readers. */
   const isDrawn = (element: Element): boolean => {
     for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
       const { width, height } = each.getBoundingClientRect();
@@ -73,7 +73,7 @@ export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[]
     const bare = text.replace(/[\u2066-\u2069]/g, '').trim();
     return names.includes(bare) || /^(0x|\S+@|[\w-]+(\.[\w-]+)+$)/.test(bare);
   };
-  /** Part of a box that is not scrolled away or cut off: none or one. */
+  /** Part of a box that is not scrolled away or cut off; empty if nothing of it is visible. */
   const inView = (rect: DOMRect, element: Element): DOMRect[] => {
     let { left, top, right, bottom } = rect;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -134,12 +134,12 @@ export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[]
       report('outside of the window', element, text);
   }
 
-  /** A shortened text whose whole is in a title or a description. */
+  /** A shortened text whose full form is in a title or a description. */
   function hasFullVersion(element: Element): boolean {
     return element.closest('[title], button[aria-label], a[aria-label], [data-full]') !== null;
   }
 
-  /** The catalogue's letters have accents: a word without is a value inside of the brackets, or not in the catalogue. */
+  /** The catalogue's letters have accents: a word without any is a value, or not in the catalogue. */
   function checkTranslated(element: Element, node: Node): void {
     const words = node.textContent?.match(/[A-Za-z]{3,}/g) ?? [];
     if (!words.some((word) => /[acdeghijklnorstuwyz]/.test(word))) return;

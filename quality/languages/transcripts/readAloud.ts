@@ -19,7 +19,7 @@ function script(): string {
 }
 
 /**
- * Reads a part of a page from its beginning to its end, as a screen reader does that goes from one element to the next.
+ * Reads a part of a page from its beginning to its end, as a screen reader does, one element after the other.
  *
  * @param selector of the element that is read
  * @returns everything that is spoken, one line an element

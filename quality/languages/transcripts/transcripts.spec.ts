@@ -19,7 +19,7 @@ import { withoutValues } from './withoutValues.ts';
 const DIALOG = '[role="dialog"]';
 const PASSWORD = 'staple battery horse';
 
-/** Compares what is said with the file of a screen, or writes the file. */
+/** Compares the transcript with the file of a screen, or writes the file. */
 async function expectTranscript(page: Page, name: string, selector: string): Promise<void> {
   await expect(page.locator(selector).locator('[role="progressbar"]')).toHaveCount(0);
   const lines = withoutValues(await readAloud(page, selector));

@@ -17,7 +17,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 /** Spoken groups of an address, one a line. */
 const GROUPS = /(?:^(?:0x)?[\da-f]{4}\n){10}/gim;
 
-/** Replaces what differs from run to run in the lines of a transcript. */
+/** Replaces values that differ from run to run in the lines of a transcript. */
 export function withoutValues(lines: readonly string[]): string[] {
   return lines
     .map((line) => `${line.replace(/[\u2066-\u2069]/g, '')}\n`)

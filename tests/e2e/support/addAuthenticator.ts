@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 /** Behavior of a virtual authenticator. */
 interface Behavior {
   readonly hasPrf: boolean;
-  /** False refuses each check of the user, as a cancelled one does. */
+  /** False refuses each check of the user, as if the user had cancelled it. */
   readonly isUserVerified?: boolean;
 }
 

@@ -157,7 +157,7 @@ describe('motion', () => {
     }
   });
 
-  test('stops for who wants none, sheets included', () => {
+  test('stops for users who want none, also of sheets', () => {
     draw(<p />);
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map(({ cssText }) => cssText),

@@ -94,14 +94,14 @@ export const theme = createTheme({
         },
         ...sheet.keyframes,
         ':focus-visible': FOCUS,
-        // Forced colors take away backgrounds and shadows, which are the edge of these; a button sets its own border.
+        // Forced colors remove backgrounds and shadows, the only edge that these have; a button sets its own border.
         '@media (forced-colors: active)': {
           [FILLED]: { border: '1px solid !important' },
         },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
-            // A spinner would go on, a thousand times a second.
+            // A spinner would otherwise turn a thousand times a second.
             animationIterationCount: '1 !important',
             transitionDuration: '1ms !important',
           },
@@ -134,7 +134,7 @@ export const theme = createTheme({
           paddingInline: 18,
           minHeight: 42,
           transition: `background-color ${motion.quick}ms ${motion.standardEasing}`,
-          // The library's dark shade is for white letters, which toasts have.
+          // The library's dark shade is meant for white letters, as on toasts.
           '&.MuiButton-contained.MuiButton-colorError:hover': {
             backgroundColor:
               'color-mix(in srgb, var(--mui-palette-error-main) 88%, var(--mui-palette-text-primary))',

@@ -4,8 +4,8 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { listedPicture, type AssetPicture } from './listedPicture.ts';
 
 /**
- * Finds the picture of an asset by its identity. A token that is redeemed for another has the same one, and an asset of a test network a
- * gray one.
+ * Finds the picture of an asset by its identity. A token that can be redeemed for another has the other's picture, and an asset of a
+ * test network a gray one.
  *
  * @param contract address of the token's contract in any case; undefined for the network's coin
  * @returns undefined for a token that the wallet does not know

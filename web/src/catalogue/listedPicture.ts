@@ -2,7 +2,7 @@ declare const known: unique symbol;
 
 /**
  * Name of a picture in `web/public/asset-icons`. Only a network's coin, a contract of the known tokens, and the built-in catalogue
- * have one: a symbol that a contract claims leads to none, so that an imitation cannot have the picture of its model.
+ * have one: a symbol that a contract claims gives it none, so a lookalike cannot show the picture of the token it imitates.
  */
 export type AssetPicture = string & { readonly [known]: true };
 

@@ -36,7 +36,7 @@ test.each([
   expect(sources(container)).toEqual([]);
 });
 
-test('the first character stands for a picture that cannot be loaded, until there is another', () => {
+test('the first character replaces a picture that cannot be loaded, until there is another', () => {
   const { container, rerender } = render(<AssetIcon picture={assetPicture(ethereum)} text="ETH" />);
   fireEvent.error(container.querySelector('img') ?? container);
   expect([container.textContent, sources(container)]).toEqual(['E', []]);

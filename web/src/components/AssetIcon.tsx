@@ -22,7 +22,7 @@ const EMBLEMS: Partial<Record<NetworkId, string>> = {
 interface AssetIconProps {
   /** Picture found by the asset's identity (`assetPicture`); undefined for an unknown asset. */
   picture: AssetPicture | undefined;
-  /** Text whose first character is drawn without a picture. */
+  /** Text whose first character is drawn where there is no picture. */
   text: string;
   /** Color of the disc without a picture, hex. */
   color?: string;

@@ -25,7 +25,7 @@ function Filter() {
   );
 }
 
-test('is one stop of the keyboard, where arrows choose a network and all of them again', async () => {
+test('is one tab stop; arrow keys choose a network, or all networks again', async () => {
   const user = userEvent.setup();
   render(<Filter />, { wrapper: AppShell });
   const chosen = () =>

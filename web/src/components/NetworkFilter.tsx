@@ -14,7 +14,7 @@ interface NetworkFilterProps {
   onChange: (network: NetworkId | undefined) => void;
 }
 
-/** Row of networks with their pictures, of which one or all are chosen; scrolls sideways where it is longer than the screen. */
+/** Row of networks with their pictures, to choose one or all; scrolls sideways where it is longer than the screen. */
 export function NetworkFilter({ label, all, networks, value, onChange }: NetworkFilterProps) {
   const group = useId();
   const choice = (id: NetworkId | undefined, content: ReactNode) => (
@@ -75,7 +75,7 @@ const Choice = styled('label')(({ theme: { vars, palette, breakpoints } }) => {
     [breakpoints.up('sm')]: { '&:hover > span': { backgroundColor: action.hover } },
     '& > input:checked + span': { borderColor: primary.main, color: primary.main },
     '& > input:focus-visible + span': { outline: `2px solid ${primary.main}`, outlineOffset: 2 },
-    // Forced colors show neither border color nor letters' color of a choice.
+    // Forced colors hide the border and text colors that mark a choice.
     '@media (forced-colors: active)': { '& > input:checked + span': { borderWidth: 3 } },
   };
 });

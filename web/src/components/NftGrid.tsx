@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface NftGridProps {
-  /** Number of columns on a wide screen: 3 for cards with a button, of which a phone has one beside another only without one. */
+  /** Number of columns on a wide screen: 3 for cards with a button, which a phone shows one below the other. */
   columns: 3 | 4;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 /** A step of a sequence of calls. */
 export interface SequenceStep {
-  /** Identifies it among the steps. */
+  /** Key, unique among the steps. */
   readonly id: string;
   readonly say: (write: WriteAmount) => string;
   readonly state: 'done' | 'now' | 'next';

@@ -10,7 +10,7 @@ interface SettingRowProps {
   label: string;
   /** Id of the label's element, for `aria-labelledby`. */
   labelId?: string;
-  /** One sentence, only where the control alone would mislead: why it cannot be changed, or what it does not cover. */
+  /** One sentence, only where the control alone would mislead: why it cannot be changed, or which cases it does not cover. */
   text?: string;
   /** Id of the text's element, for `aria-describedby`. */
   textId?: string;

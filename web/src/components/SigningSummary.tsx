@@ -25,7 +25,7 @@ interface SigningSummaryProps {
   children?: ReactNode;
 }
 
-/** Summary of what is signed, always in view between what scrolls and the buttons: never is more signed than shown. */
+/** Summary of what is signed, always in view between the scrolling part and the buttons, so you never sign more than it shows. */
 export function SigningSummary({
   ref,
   testId,

@@ -43,7 +43,7 @@ export function Toast({ ref, id, message, variant, style, action }: ToastProps) 
   );
 }
 
-/** A message, and what can be done about it. */
+/** A message, and an action on it. */
 function WithAction({ action, children }: { action: ReactNode; children: ReactNode }) {
   if (action === undefined || action === null) return children;
   return (

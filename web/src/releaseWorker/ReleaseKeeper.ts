@@ -7,8 +7,8 @@ import type { WorkerEvent, WorkerScope } from './WorkerScope.ts';
 /**
  * Stores the release of its worker, and serves the accepted one until the user accepts the other.
  *
- * A worker that becomes active because the last tab was closed changes nothing by that: documents come from
- * the accepted release, whichever worker serves them.
+ * A worker that becomes active because the last tab was closed changes nothing: documents come from the
+ * accepted release, whichever worker serves them.
  */
 export class ReleaseKeeper {
   readonly #scope: WorkerScope;
@@ -38,14 +38,14 @@ export class ReleaseKeeper {
     if (this.#release.isUrgent) await releaseCaches.accept(this.#release.id);
   }
 
-  /** Returns what the user is asked about. */
+  /** Returns the release to offer, and if it is accepted. */
   async state(): Promise<ReleaseState> {
     const { id, version, changes } = this.#release;
     const accepted = await releaseCaches.accepted();
     return { id, version, changes, isAccepted: accepted === undefined || accepted === id };
   }
 
-  /** Serves this release from now on, and tells all pages to load again. */
+  /** Serves this release from now on, and makes all pages reload. */
   async accept(): Promise<void> {
     await releaseCaches.accept(this.#release.id);
     await this.#scope.skipWaiting();
@@ -53,8 +53,8 @@ export class ReleaseKeeper {
   }
 
   /**
-   * Restores files that the browser has deleted, and deletes releases that no page uses: only while a single
-   * page is open, which asks for it, and no other release is being stored.
+   * Restores files that the browser has deleted, and deletes releases that no page uses: only at the request of
+   * the only open page, and while no other release is being stored.
    */
   async maintain(event: WorkerEvent): Promise<void> {
     if ((await releaseCaches.accepted()) === undefined) await this.install(event);

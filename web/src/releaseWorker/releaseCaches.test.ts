@@ -31,13 +31,13 @@ test('a file named by its content comes from any stored release, so that an old 
   expect(await text(releaseCaches.findHashed('/assets/a-1.js'))).toBe('old');
 });
 
-test('asking creates no cache', async () => {
+test('reading creates no cache', async () => {
   expect(await releaseCaches.accepted()).toBeUndefined();
   await releaseCaches.find('/wallet');
   expect(stored.stores.size).toBe(0);
 });
 
-test('tidying keeps the accepted release and the waiting one, and what is no release', async () => {
+test('tidying deletes neither the accepted nor the waiting release, nor other caches', async () => {
   for (const id of ['one', 'two', 'three']) await store(id, '/wallet', id);
   await stored.open('settings');
   await releaseCaches.accept('two');

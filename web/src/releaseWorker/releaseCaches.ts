@@ -1,8 +1,8 @@
 /** Prefix of the caches that each contain one release. */
 const PREFIX = 'release-';
-/** Cache of the note which release is accepted. */
+/** Cache that contains the id of the accepted release. */
 const NOTES = 'accepted-release';
-/** Address of that note in its cache; no request has it. */
+/** Address of that id in its cache; no request uses it. */
 const NOTE = '/accepted-release';
 
 /** Returns the name of the cache that contains a release. */

@@ -4,7 +4,7 @@ export type ReleaseQuestion = 'state' | 'accept' | 'maintain';
 /** Message of the worker to all pages: another release was accepted. */
 export const RELEASE_ACCEPTED = 'releaseAccepted';
 
-/** Release of a worker, and if it is accepted. */
+/** Release of a worker, and its state. */
 export interface ReleaseState {
   /** Release that the worker brings. */
   readonly id: string;

@@ -8,8 +8,8 @@ import type { WorkerScope } from './WorkerScope.ts';
 
 /*
  * The service worker of the wallet (docs/features/offline.md). It answers only for documents of the
- * application, its built files and two configuration files. All other requests never pass through it: those of
- * other origins, functions, pictures and /connect.
+ * application, its built files and two configuration files. All other requests go past it: those of other
+ * origins, functions, pictures and /connect.
  */
 
 /** Described by the build (web/prerender/releaseScript.ts). */
@@ -17,7 +17,7 @@ declare const RELEASE: Release;
 
 /** Files that describe the environment (src/config/projectFile.ts). */
 const SETTINGS = ['/__/firebase/init.json', '/environment.json'];
-/** Longest wait for the current settings before those of the last visit serve, in s. */
+/** Longest wait for the current settings before those of the last visit are used, in s. */
 const SETTINGS_S = 2;
 /** Documents with a file of their own; the shell draws all others. */
 const HOME = '/';

@@ -78,8 +78,8 @@ const SHARPENED = 1.5;
 
 /**
  * Answers the last question of a conversation from the help: directly if the model is sure or agrees with the table of
- * intents; in doubt with the likeliest answer, marked as a guess, and titles to choose from; otherwise with titles only. In the
- * language of the question, if the help is translated into it.
+ * intents; in doubt with the likeliest answer, marked as a guess, and titles to choose from; otherwise with titles only. It
+ * answers in the language of the question, if the help is translated into it.
  */
 export function findAnswer(
   messages: readonly ChatMessage[],

@@ -14,11 +14,11 @@ export interface Voice {
    */
   readonly textOf: (entry: HelpEntry, part?: string) => string;
   readonly say: (id: keyof ChatTexts, values?: Readonly<Record<string, string>>) => string;
-  /** Puts what comes first before a whole answer. */
+  /** Puts the opening line before a whole answer. */
   readonly begin: (answer: string) => string;
 }
 
-/** A language of questions. */
+/** Language that people ask in. */
 interface Asked {
   /** ISO 639-1. */
   readonly code: string;

@@ -12,7 +12,7 @@ it('reads the head and unwraps the answer', () => {
   });
 });
 
-it('joins lines of scripts without spaces without one', () => {
+it('joins lines without a space in scripts that use none', () => {
   const file = source.replace('So und\nso.', '送金には\n手数料が、\nETH で\nかかります。');
   expect(parseHelpTranslation({ name: 'how', source: file }).text).toBe(
     '送金には手数料が、ETH でかかります。\n\nOder so.',

@@ -29,7 +29,7 @@ export function readHelpFile(source: string): HelpFile {
 }
 
 /**
- * Ends of lines in scripts that put no space between words. A closing quotation mark is one of other languages too: there the next
+ * Ends of lines in scripts that put no space between words. Other languages also use the closing quotation mark: after it, the next
  * letter decides.
  */
 const UNSPACED_END =

@@ -17,7 +17,7 @@ test('every address has a valid checksum, stands once for each chain, and is on 
   expect(appContracts.flatMap(({ chainIds }) => chainIds).filter((id) => !mainnets.has(id))).toEqual([]);
 });
 
-test('a contract is named in any case of letters', () => {
+test('the case of an address does not matter', () => {
   expect(appContractName(ethereum, '0x111111125421ca6dc452d289314280a0f8842a65')).toBe('1inch');
   expect(appContractName(ethereum, '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D')).toBe('Uniswap v2');
   expect(appContractName(ethereum, '0x000000000022D473030F116dDEE9F6B43aC78BA3')).toBe('Permit2');

@@ -6,7 +6,7 @@ import { SEAPORT_ADDRESS } from '../seaport/seaportAddress.ts';
 import { appContracts } from './appContracts.ts';
 
 /**
- * Returns the name of an app's contract that coins and tokens are approved for or passed through, and never sent to; undefined for any
+ * Returns the name of an app's contract: users approve it or call it, and never send coins or tokens straight to it. Undefined for any
  * other address.
  */
 export function appContractName(

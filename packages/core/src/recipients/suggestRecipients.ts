@@ -32,10 +32,10 @@ interface SuggestionQuestion {
 }
 
 /**
- * Lists recipients to choose from: those that this account has sent to last, contacts, and the user's other accounts; each address once.
+ * Lists recipients to choose from: those that this account sent to, the latest first; contacts; and the user's other accounts; each address once.
  *
- * Only sends of this account count, on mainnets where this is one, since a stolen session can create records for others. An address that
- * resembles another known one is not offered unless it is saved, as it may have been a mistake.
+ * Only sends of this account count, since a stolen session can create records for others; on a mainnet, only those on mainnets. An
+ * unsaved address that resembles another known one is not offered: sending to it may have been a mistake.
  *
  * @param question `known` with the latest sends first
  */

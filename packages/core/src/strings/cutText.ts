@@ -1,5 +1,5 @@
 /**
- * Cuts a text to a number of UTF-16 units, without a part of a character as people see it at the end, such as half a
+ * Cuts a text to a number of UTF-16 units, and never ends it with part of a character as people see it, such as half a
  * family of emoji. A character that is longer than the whole text may be is cut between code points.
  */
 export function cutText(text: string, maxLength: number): string {

@@ -53,7 +53,7 @@ test.each(scriptNames)('allows a name in %s: %s', (_, text) => {
   expect(name.parse(text)).toBe(text);
 });
 
-test('has names of at least 40 scripts', () => {
+test('the samples have names in at least 40 scripts', () => {
   const scripts = scriptNames.map(([script]) => script.split(',')[0]);
   expect(new Set(scripts).size).toBeGreaterThan(40);
 });
@@ -65,7 +65,7 @@ test.each(hostileNames)('rejects a name: %s', (_, text, problem) => {
   expect(problemsOf(text)).toEqual([expected]);
 });
 
-test('allows no character alone that is not drawn: a letter, number or sign, or one that Unicode may assign', () => {
+test('allows a single character only if it is drawn: a letter, number, punctuation or symbol, or a code point not yet assigned', () => {
   const wrong: string[] = [];
   for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
@@ -76,7 +76,7 @@ test('allows no character alone that is not drawn: a letter, number or sign, or 
 });
 
 // Regression: variation selectors, tags and unassigned ignorable code points were accepted.
-test('counts as invisible every code point that Unicode lets a renderer omit, private ones, and nine others', () => {
+test('counts as invisible: code points that a renderer may omit, private ones, and nine others', () => {
   const ignorable =
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
   const [missing, others]: [string[], string[]] = [[], []];

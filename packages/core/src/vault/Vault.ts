@@ -4,12 +4,11 @@ import { z } from 'zod';
 export const VAULT_FORMAT = 'everything-wallet-vault';
 
 /**
- * Version of a vault with a password; it is authenticated with the rest, so a vault has the version that it was created
- * with.
+ * Version of a vault that was created with a password. The version is authenticated with the rest, so it never changes.
  */
 export const PASSWORD_VERSION = 1;
 
-/** Version of a vault that was created with a passkey alone: an earlier release must not take it for a damaged one. */
+/** Version of a vault that was created with a passkey alone, so that an earlier release does not take it for a damaged one. */
 export const PASSKEY_VERSION = 2;
 
 /** Bytes in base64 (RFC 4648 §4), with padding. */
@@ -58,7 +57,7 @@ export const vaultSchema = z.strictObject({
   version: z.union([z.literal(PASSWORD_VERSION), z.literal(PASSKEY_VERSION)]),
   /** Id of the vault's user. */
   user: z.string().min(1).max(128),
-  /** One of them at least; the password may be missing in a vault that was created with a passkey alone. */
+  /** At least one lock; a vault that was created with a passkey alone may have no password. */
   locks: z.strictObject({ password: passwordLockSchema.optional(), passkey: passkeyLockSchema.optional() }),
   /** Entropy of the phrase (BIP-39), 16 to 32 bytes. */
   secret: z.strictObject(sealedShape),

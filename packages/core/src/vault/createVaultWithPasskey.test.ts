@@ -32,7 +32,7 @@ beforeAll(async () => {
   text = await writeVault(open.vault);
 });
 
-test('returns the entropy for its passkey, and for no password', async () => {
+test('its passkey opens it, and no password does', async () => {
   const vault = await readVault(text, USER);
   expect((await unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).entropy).toEqual(ENTROPY);
   await expect(unlockVault(vault, PASSWORD)).rejects.toMatchObject(wrongPassword);
@@ -48,7 +48,7 @@ test('contains neither the entropy, nor the key, nor the passkey’s output', ()
   }
 });
 
-test('is of a version that earlier releases report as newer, and not as damaged', () => {
+test('has a version that earlier releases report as newer, not as damaged', () => {
   expect(open.vault.version).toBe(2);
 });
 

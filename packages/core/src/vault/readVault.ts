@@ -31,7 +31,7 @@ export async function readVault(text: string, userId: string): Promise<Vault> {
   return { format, version: written.data.version, user, locks, secret };
 }
 
-/** Checks that something unlocks a vault, in the way of its version. */
+/** Checks that a vault has the locks that its version requires. */
 function hasLock({ version, locks }: Pick<Vault, 'version' | 'locks'>): boolean {
   return locks.password !== undefined || (version === PASSKEY_VERSION && locks.passkey !== undefined);
 }

@@ -8,7 +8,7 @@ import { lockContext } from './vaultText.ts';
 /**
  * Unlocks a vault with its password. Takes about half a second, on purpose (scrypt).
  *
- * @throws WalletError 'vault.error.password', also when the vault has none; 'vault.error.memory' when the password
+ * @throws WalletError 'vault.error.password' when it is wrong or the vault has none; 'vault.error.memory' when the password
  * could not be tried; 'vault.error.damaged' when the password is right and the rest was changed
  */
 export async function unlockVault(vault: Vault, password: string): Promise<OpenVault> {

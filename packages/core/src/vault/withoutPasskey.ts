@@ -5,7 +5,7 @@ import type { OpenVault } from './Vault.ts';
 /**
  * Returns the vault with its password only, also for a backup file, since a passkey belongs to its device.
  *
- * @throws WalletError 'vault.error.password' when it has no password: nothing would unlock it
+ * @throws WalletError 'vault.error.password' when the vault has no password: nothing would unlock the result
  */
 export async function withoutPasskey(open: OpenVault): Promise<OpenVault> {
   const { password } = open.vault.locks;

@@ -16,7 +16,7 @@ loadTexts(vaultTexts);
 const SCHEMES = { light: { 'data-light': '' }, dark: { 'data-dark': '' } } as const;
 
 /**
- * Every shared component in its states, in both color schemes: for people who build the wallet, in English only. A test fails while a
+ * Every shared component in its states, in both color schemes, for developers of the wallet and in English only. A test fails if a
  * component is missing.
  */
 export function DesignPage() {

@@ -30,7 +30,7 @@ interface Values {
 
 const nothing = () => undefined;
 
-/** A vault that is never asked: only its presence is drawn. */
+/** A vault that nothing calls: the specimens only draw that there is one. */
 const vault = {} as DeviceVault;
 
 /** Draws fields of a form, with an error at the first if one is given. */
@@ -104,7 +104,7 @@ const keyField = (key: 'phrase' | 'password' | 'passkey' | 'unlocked') => () => 
   />
 );
 
-/** Fields and what is signed with. */
+/** Fields, among them those for a phrase or password that signs. */
 export const fieldSpecimens: SpecimenStates = {
   FormTextField: {
     default: () => (

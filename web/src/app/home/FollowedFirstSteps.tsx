@@ -17,8 +17,8 @@ interface FollowedFirstStepsProps {
 }
 
 /**
- * First steps, as far as they are done: a passed recovery drill proves the backup, coins that something was received. Shown once all of
- * this is known, so that no tick appears late.
+ * First steps with their ticks: a passed recovery drill proves the backup, and coins prove that something was received. Shown once
+ * all of this is known, so that no tick appears late.
  */
 export function FollowedFirstSteps({
   userId,

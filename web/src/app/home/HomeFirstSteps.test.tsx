@@ -102,7 +102,7 @@ test('waits until all is known: a tick that appears late would look like an acti
   expect(rows()).toHaveLength(3);
 });
 
-test('asks for no words of an account that is only watched', async () => {
+test('does not ask to back up a watch-only account', async () => {
   await open(false, watched);
   expect(rows()).toHaveLength(2);
   expect(screen.queryByText(/recovery phrase/)).toBeNull();

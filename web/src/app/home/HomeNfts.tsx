@@ -24,8 +24,8 @@ interface HomeNftsProps {
 }
 
 /**
- * NFTs that the NFT screen showed last in this browser: the home requests none, and shows none where none is known. Unrequested ones are
- * shown only of collections that the user trusts.
+ * NFTs that the NFT screen showed last in this browser: the home itself requests none, and shows nothing if none is known. Of unrequested
+ * ones, it shows only those of collections that the user trusts.
  */
 export function HomeNfts({ userId, transactions }: HomeNftsProps) {
   const t = useText();

@@ -13,7 +13,7 @@ import { useText } from '../../lib/text/useText.ts';
 import type { TextId } from '../../texts/texts.ts';
 
 interface QuickActionsProps {
-  /** True once the user's address is known: before, there is nothing to send from. */
+  /** True once the user's address is known: until then there is nothing to send from. */
   isReady: boolean;
   /** True if there is an address to receive on, even if only the last known one; by default as isReady. */
   canReceive?: boolean;
@@ -23,7 +23,7 @@ interface QuickActionsProps {
 
 interface Action {
   readonly label: TextId;
-  /** True for the three that are used most. */
+  /** True for the three most used actions. */
   readonly isMain?: boolean;
   readonly icon: ReactNode;
   readonly target: string | (() => void);

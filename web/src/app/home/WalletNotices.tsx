@@ -29,7 +29,7 @@ export interface WalletNoticesProps {
   onReceive: () => void;
 }
 
-/** Suggestions of the home screen: the first steps, to set up the wallet on this device, and to do a recovery drill when it is time. */
+/** Suggestions of the home screen: first steps, storing the wallet on this device, and a recovery drill when one is due. */
 export function WalletNotices({ userId, walletAddress, hasCoins, onReceive }: WalletNoticesProps) {
   const t = useText();
   const { state, vault } = use(VaultContext);

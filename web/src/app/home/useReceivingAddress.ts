@@ -16,7 +16,7 @@ export interface ReceivingAddress {
 }
 
 /**
- * Returns the primary address; the last known one where the current one cannot be read, without a connection or without
+ * Returns the primary address, or the last known one if the current one cannot be read, without a connection or without
  * an answer. The Receive dialog compares it with the keys on this device.
  *
  * @param lastPrimary last known primary account; undefined once the current one is known

@@ -30,7 +30,7 @@ test('an asset without past prices counts as unchanged beside the others', () =>
   expect(values?.at(-1)?.[1]).toBe(107);
 });
 
-test('prices of another week draw no line of today', () => {
+test('prices of another week draw no line for today', () => {
   const old = prices(3, () => 5).map(([time, usd]): [number, number] => [time - 7 * 24 * HOUR, usd]);
   expect(valuesOfDay([{ usd: 10, series: old }], NOW)?.every(([, value]) => value === 10)).toBe(true);
 });

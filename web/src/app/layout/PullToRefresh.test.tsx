@@ -60,7 +60,7 @@ async function pull(way: Way) {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-test('a finger that pulls far enough and lets go refreshes once, and the sign goes when it is done', async () => {
+test('a finger that pulls far enough and lets go refreshes once, and the indicator disappears when it is done', async () => {
   move({ down: 200 });
   expect(sign()).not.toBeNull();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ test('a finger that pulls far enough and lets go refreshes once, and the sign go
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('the sign of a refresh that never ends goes after ten seconds', async () => {
+test('the indicator of a refresh that never ends disappears after ten seconds', async () => {
   ask.mockReturnValueOnce(new Promise(() => undefined));
   await pull({ down: 200 });
   await act(() => vi.advanceTimersByTimeAsync(9_000));

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import { PULL_DISTANCE, usePull } from '../../lib/refresh/usePull.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-/** Refreshes what a screen has requested when a finger pulls it down from its top, with a sign that follows the finger. */
+/** Refreshes the data of a screen when a finger pulls it down from its top; an indicator follows the finger. */
 export function PullToRefresh() {
   const t = useText();
   const client = useQueryClient();

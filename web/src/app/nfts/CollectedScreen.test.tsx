@@ -129,7 +129,7 @@ test('stores the newest confirmed NFTs of own accounts for the home, with their 
   expect(stored()).toHaveLength(6);
 });
 
-test('what is stored of an NFT stays until its metadata is known again', async () => {
+test('the stored name and picture of an NFT stay until its metadata is loaded again', async () => {
   const held = [
     {
       network: 'mainnet' as const,
@@ -152,7 +152,7 @@ test('what is stored of an NFT stays until its metadata is known again', async (
   );
 });
 
-test('what is stored of a network stays while that network does not answer', async () => {
+test('the stored NFTs of a network stay while that network does not answer', async () => {
   loggedProblems();
   const held = [{ ...sold, network: 'polygon-mainnet' as const }, sold];
   const home = lastKnownHome.read('alice');

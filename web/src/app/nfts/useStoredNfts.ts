@@ -16,7 +16,7 @@ type StoredNfts = NonNullable<LastKnownHome['nfts']>['held'];
  * Stores the newest NFTs of the user's own accounts for the home of this browser, which requests none itself.
  *
  * @param nfts NFTs that the user requested or trusts; the same array for the same NFTs
- * @param asked the scans of the networks: what is known of a network without an answer stays
+ * @param asked the scans of the networks; NFTs on a network that did not answer stay stored
  */
 export function useStoredNfts(
   userId: string,
@@ -45,7 +45,7 @@ export function useStoredNfts(
     const before = stored.nfts?.held ?? [];
     const now = newest.map((one, place) => {
       const nft = storedNft(one, faces[place]);
-      // Until its metadata is known again, it is as it was.
+      // Until its metadata is loaded again, its stored name and picture stay.
       return faces[place] ? nft : (before.find((known) => isSame(known, nft)) ?? nft);
     });
     const held = [

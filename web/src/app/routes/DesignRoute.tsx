@@ -5,7 +5,7 @@ import { NotFoundRoute } from './NotFoundRoute.tsx';
 
 const DesignPage = loadedPart(async () => (await import('../design/DesignPage.tsx')).DesignPage);
 
-/** /design, in the local stack only: elsewhere it is no page. */
+/** /design, in the local stack only; elsewhere the page does not exist. */
 export function DesignRoute() {
   const environment = useEnvironment();
   if (!environment) return <PageLoading />;

@@ -41,7 +41,7 @@ function Collected({ userId }: { userId: string }) {
     return <ErrorState title={t('nfts.accountsFailed')} onRetry={accounts.retry} />;
   if (accounts.status === 'loading') {
     return (
-      // Below where the filter will be.
+      // Leaves room for the filter.
       <Box sx={{ pt: '60px' }}>
         <CollectedSkeletons />
       </Box>

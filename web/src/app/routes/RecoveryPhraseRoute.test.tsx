@@ -385,7 +385,7 @@ describe('the wallet on this device', () => {
       await walletOpen();
     });
 
-    test('a cancelled one can be asked for again, or left out', async () => {
+    test('after a cancelled one you can try again, or go on without', async () => {
       const vault = fakeVault();
       vault.newPasskey.mockRejectedValue(new WalletError('vault.error.passkeyNotMade'));
       const { hear } = await wanting(vault);
@@ -426,7 +426,7 @@ describe('the wallet on this device', () => {
       expect(vault.newPasskey).toHaveBeenCalledOnce();
     });
 
-    test('one that was made in vain is dropped', async () => {
+    test('an unused one is dropped', async () => {
       vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
       const vault = fakeVault();
       const made = answer();

@@ -28,10 +28,10 @@ export function WalletRoute({ footer }: WalletRouteProps) {
   const [storedId] = useState(storedUserId);
   const userId = user?.id ?? (status === 'loading' ? storedId : undefined);
   const stored = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
-  // The session may have been revoked elsewhere, and its browser be in other hands.
+  // The session may have been revoked elsewhere because another person has the browser.
   const [isRecent] = useState(() => stored && Date.now() - newestFigureOf(stored) < MAX_UNCONFIRMED_MS);
   const lastKnown = isVerified || (isRecent && !isRefused) ? stored : undefined;
-  // Without a connection the profile cannot be read; a home is stored only of a verified user.
+  // Without a connection the profile cannot be read; a home is stored only for a verified user.
   const isUnreachable = profile === 'failed' || (profile === 'loading' && !isOnline);
   const isKnown = isVerified || (user !== undefined && isUnreachable && lastKnown !== undefined);
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;

@@ -4,7 +4,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const { motion, radius, elevation } = designTokens;
 
 /**
- * Dialogs: a card in the middle of a wide screen, a sheet at the lower edge of a phone. The sheet is above the keyboard of the screen
+ * Dialogs: a card in the middle of a wide screen, a sheet at the lower edge of a phone. The sheet is above the on-screen keyboard
  * (`watchKeyboard`) and scrolls inside, so that its buttons stay in view.
  */
 export const sheet = {

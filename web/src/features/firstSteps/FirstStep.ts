@@ -1,2 +1,2 @@
-/** Thing to do first with a new wallet. */
+/** One of the first steps with a new wallet. */
 export type FirstStep = 'backup' | 'receive' | 'contact';

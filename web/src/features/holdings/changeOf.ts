@@ -8,7 +8,7 @@ import type { Worth } from './worthOf.ts';
 const PARTS_OF_PERCENT = 1_000_000n;
 const WHOLE = 100n * PARTS_OF_PERCENT;
 
-/** Change in value of what is held now, from its prices alone: coins that arrived or left do not count. */
+/** Change in value of the current holdings, from prices alone: coins that were received or sent do not count. */
 export interface Change {
   /** Size in dollars, an exact decimal string without a sign. */
   readonly usd: string;

@@ -101,7 +101,7 @@ test('a release whose installation fails is not reported', async () => {
   expect(installing.asked).toEqual([]);
 });
 
-test('an accepted release is passed on to every page, until it stops watching', async () => {
+test('every page is notified of an accepted release, until it stops watching', async () => {
   const stop = await open(registrationOf({}));
   container.dispatchEvent(new MessageEvent('message', { data: RELEASE_ACCEPTED }));
   container.dispatchEvent(new MessageEvent('message', { data: 'something else' }));

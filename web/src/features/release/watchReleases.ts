@@ -6,7 +6,7 @@ import { askWorker } from './askWorker.ts';
 import { releaseStateSchema } from './releaseStateSchema.ts';
 import type { WaitingRelease } from './WaitingRelease.ts';
 
-/** Time between searches for another release in an open page, in ms. */
+/** Time between checks for a new release in an open page, in ms. */
 const SEARCH_MS = 60 * 60_000;
 
 /** The worker, with the language whose files it stores. */

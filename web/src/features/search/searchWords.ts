@@ -2,7 +2,7 @@ import { isUnspaced, wordsIn } from './wordsIn.ts';
 
 const MARKS = /\p{M}/gu;
 
-/** Letters that Unicode does not decompose, as people type them without their keys. */
+/** Letters that Unicode does not decompose, and how people type them on a keyboard without them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -39,8 +39,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Splits a text into the words by which it is found: `searchWords`, and the last letter of a text in a script without spaces,
- * with which no pair begins.
+ * Splits a text into the words of its index: `searchWords`, and the last letter of a text in a script without spaces, since no pair
+ * begins with it.
  */
 export function indexWords(text: string): string[] {
   const last = wordsIn(text)

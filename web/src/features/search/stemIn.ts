@@ -5,8 +5,8 @@ import { stemmer } from 'stemmer';
 const ARABIC_ARTICLE = /^[\u0648\u0641]?(?:[\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=.{2})/u;
 
 /**
- * Returns the function that reduces a plain word of a language to what its forms have in common: Porter's in English, the word
- * without its article in Arabic. Others find a form by its beginning.
+ * Returns the stemmer of a language: Porter's in English; in Arabic it removes the article. In other languages words match by their
+ * beginning.
  *
  * @param language BCP 47 tag
  */

@@ -1,6 +1,6 @@
 /*
- * Code of this feature that is loaded when it is shown. In one file, since the build lists what such an import needs beside each file that
- * has one, and the lists are nearly the same.
+ * Code of this feature that is loaded when it is shown. All imports are in one file, since the build adds a list of needed files to each
+ * file with such an import, and these lists would be nearly the same.
  */
 
 /** Effects of a transfer: the decoder of calls and its texts are larger than the dialog that opens without them. */
@@ -10,7 +10,7 @@ export const loadTransferEffects = async () =>
 /** Steps of the Send dialog, which only phones show. */
 export const loadSendSteps = async () => (await import('./transfer/SendSteps.tsx')).SendSteps;
 
-/** Choice of fees: most people keep the usual one. */
+/** Choice of fees: most people use the usual one. */
 export const loadFeePicker = async () => (await import('./fees/FeePicker.tsx')).FeePicker;
 
 /** List of apps' contracts, which comes with the first recipient. */

@@ -17,7 +17,7 @@ interface Saying {
   readonly party: string;
 }
 
-/** Describes a transaction in a sentence; in a word or two where its record does not have what a sentence needs. */
+/** Describes a transaction in a sentence, or in a word or two if its record lacks a part of the sentence. */
 export function rowSentence(transaction: TransactionListing, { t, write, words, party }: Saying): string {
   const { type, status, amount, token_symbol: symbol, call_kind: kind } = transaction;
   if (kind !== undefined || type === 'swap' || isCancellation(transaction)) {

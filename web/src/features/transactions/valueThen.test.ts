@@ -32,7 +32,7 @@ const swap = {
 
 const value = (changes: Partial<Transaction>) => valueThen(transaction(changes));
 
-test('a transfer has the value of its time', () => {
+test('a transfer has its value at the time', () => {
   expect(value({ amount: '0.25', coin_price_usd: 3000.5 })).toBe('750.125');
   expect(value({ amount: '40', token_symbol: 'USDC', contract_address: USDC, token_price_usd: 1.0005 })).toBe(
     '40.02',
@@ -69,7 +69,7 @@ describe('nothing has a value', () => {
 });
 
 describe('a call', () => {
-  test('has the value of what was paid, and of what was received for nothing', () => {
+  test('has the value of the amount paid, or received if nothing was paid', () => {
     expect(value(swap)).toBe('3000');
     expect(value({ ...swap, left: [], came: [coin(2n * ETHER)] })).toBe('6000');
     expect(value({ ...swap, left: [token(WETH, ETHER, 18)] })).toBe('3000');
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(value({ ...swap, ...paid })).toBe('5');
   });
 
-  test('has none where a part of what was paid has none', () => {
+  test('has none if a part of the payment has none', () => {
     expect(value({ ...swap, left: [coin(ETHER), token(STRANGER, 1n, 6)] })).toBeUndefined();
     expect(value({ ...swap, left: [], came: [] })).toBeUndefined();
   });

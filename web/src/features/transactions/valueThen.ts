@@ -11,9 +11,9 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import type { TransactionListing } from './TransactionListing.ts';
 
 /**
- * Values what a transaction moved at the prices of its time, from its record: what was paid, or what was received for nothing. Undefined
- * on a test network, for what moved nothing or is unverified, and where one of the assets is not a coin or token that the wallet itself
- * knows to have a market: a stranger's token has no value, whatever price its record has.
+ * Returns the value of a transaction at its time, by the prices in its record: of the amount paid, or of the amount received if nothing
+ * was paid. Undefined on a test network, for a transaction that moved nothing or is unverified, and if one of its assets is not a coin or
+ * token that the wallet itself knows to have a market: any other token has no value, whatever price its record has.
  *
  * @returns dollars, an exact decimal string
  */

@@ -529,7 +529,7 @@ describe('a passkey alone', () => {
     expect(status()).toBe('none');
   });
 
-  test('of a changed vault removes it without a password, which it does not have', async () => {
+  test('of a changed vault removes it, since it has no password', async () => {
     const { vault, status } = await tabWithPasskeyAlone();
     vault.lock();
     const store = new VaultStore(userId);
@@ -565,10 +565,10 @@ describe('a passkey alone', () => {
     expect(status()).toBe('none');
   });
 
-  test('is not forgotten where the wallet was stored and locked meanwhile: it is its only key', async () => {
+  test('is not reported as unused if the wallet was stored and locked meanwhile: it is its only key', async () => {
     const { vault, status } = await tab();
     const answer = await vault.newPasskey(NAME);
-    // The first news of a stored vault comes right after it is stored.
+    // Locks when other tabs are first notified, right after the vault is stored.
     vi.spyOn(VaultTabs.prototype, 'tell').mockImplementationOnce(() => vault.lock());
     await expect(vault.createWithPasskey(JUNK, answer)).rejects.toMatchObject(refused('vault.error.locked'));
     expect(passkeys.made.size).toBe(1);

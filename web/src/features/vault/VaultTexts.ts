@@ -67,7 +67,7 @@ export class VaultTexts {
   }
 
   /**
-   * Fails where a stored text must stay. Only the account's phrase may replace a vault that no password unlocks.
+   * Fails if the stored text must not be replaced. Only the account's phrase may replace a vault that no password unlocks.
    *
    * @throws WalletError 'vault.error.exists', or the problem of the stored text
    */

@@ -13,19 +13,19 @@ function browser({ vibrates, reducesMotion }: { vibrates: boolean; reducesMotion
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('a pattern is felt', () => {
+test('vibrates in a pattern', () => {
   browser({ vibrates: true, reducesMotion: false });
   vibrate(30, 60, 30);
   expect(felt).toHaveBeenCalledExactlyOnceWith([30, 60, 30]);
 });
 
-test('nothing is felt by a user who wants less motion', () => {
+test('does not vibrate for a user who wants less motion', () => {
   browser({ vibrates: true, reducesMotion: true });
   vibrate(15);
   expect(felt).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot vibrate does nothing', () => {
+test('does nothing in a browser that cannot vibrate', () => {
   browser({ vibrates: false, reducesMotion: false });
   expect(() => vibrate(15)).not.toThrow();
 });

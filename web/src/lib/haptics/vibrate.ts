@@ -1,6 +1,6 @@
 /**
- * Lets the device be felt for a moment, where it can vibrate. A user who wants less motion feels nothing. Safari has no
- * such interface.
+ * Vibrates for a moment, if the device can and the user does not want less motion. Safari has no such
+ * interface.
  *
  * @param pattern ms of vibration, and of the pauses between
  */

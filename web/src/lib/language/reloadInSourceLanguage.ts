@@ -2,7 +2,7 @@ import { logProblem } from '../log/logProblem.ts';
 import { missingLanguage } from './missingLanguage.ts';
 
 /**
- * Loads the page again in the source language, whose texts are part of the code. Resolves never: nothing is to be drawn before.
+ * Loads the page again in the source language, whose texts are part of the code. Never resolves, so that nothing is drawn before.
  *
  * @param error reason why the user's language could not be loaded
  * @throws the error if the browser stores nothing: the page would load again and again

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a followed link to the page in another language is a choice, and other links are none', () => {
+test('following a link to the page in another language is a choice, following any other link is not', () => {
   storeChosenLanguage();
   document.body.innerHTML = '<a href="#about"><b>About</b></a><a href="#de" hreflang="de"><b>Deutsch</b></a>';
   const [about, german] = document.querySelectorAll('b');

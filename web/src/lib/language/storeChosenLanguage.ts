@@ -1,8 +1,8 @@
 import { storedLanguage } from './storedLanguage.ts';
 
 /**
- * Stores the language of a link to the same page in another language (`hreflang`) as the user's choice when it is followed, before
- * and after the application has taken over a prerendered page.
+ * Stores a language as the user's choice when they follow a link to the same page in that language (`hreflang`), before and after the
+ * application has taken over a prerendered page.
  */
 export function storeChosenLanguage(): void {
   document.addEventListener('click', ({ target }) => {

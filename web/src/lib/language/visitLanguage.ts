@@ -1,8 +1,8 @@
 const KEY = 'visit.language';
 
 /**
- * Language of the public page that this tab has shown last: the wallet is opened in it if the user has chosen none. It ends
- * with the tab.
+ * Language of the public page that this tab showed last: the wallet opens in it if the user has chosen none. Closing the tab
+ * forgets it.
  */
 export const visitLanguage = {
   /** Returns null without such a page. */

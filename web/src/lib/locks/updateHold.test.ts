@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an update runs while no tab holds it, and not while another tab does', async () => {
+test('an update runs only while no tab holds it', async () => {
   const [one, two] = [await newTab(), await newTab()];
   const work = vi.fn(() => Promise.resolve());
   expect(await one.runUnlessHeld(work)).toBe(true);
@@ -93,7 +93,7 @@ test('a failure of the work is passed on, and the lock is free again', async () 
   expect(await tab.runUnlessHeld(() => Promise.resolve())).toBe(true);
 });
 
-test('a browser without Web Locks knows the holds of its own tab', async () => {
+test('a browser without Web Locks knows only the holds of the same tab', async () => {
   vi.stubGlobal('navigator', {});
   const tab = await newTab();
   const release = tab.hold();

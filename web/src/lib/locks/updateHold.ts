@@ -1,16 +1,16 @@
-/** Lock that every tab shares while an update would interrupt something, and that an update takes alone. */
+/** Lock that each tab shares while an update would interrupt something, and that an update needs exclusively. */
 const NAME = 'everything-wallet update';
 
 /** Prefixes of the locks that sends and sequences hold until their outcome is known (withSendLock, holdCallLock). */
 const SIGNING_LOCKS = ['everything-wallet send ', 'everything-wallet calls '];
 
-/** Holds in this tab: all that is known where the browser has no Web Locks. */
+/** Number of holds in this tab; without Web Locks the browser knows no others. */
 let holds = 0;
 const released = new EventTarget();
 
-/** Reasons to postpone the change to another release: reviews, signatures and secrets on the screen, in any tab. */
+/** Postpones the change to another release during reviews, signatures and secrets on the screen, in any tab. */
 export const updateHold = {
-  /** Postpones updates in all tabs. Returns a function that ends this. */
+  /** Postpones updates in all tabs; returns the function that ends the hold. */
   hold: (): (() => void) => {
     holds += 1;
     let end: () => void = () => undefined;
@@ -30,9 +30,9 @@ export const updateHold = {
   },
 
   /**
-   * Runs work while no tab holds updates, and none can begin to.
+   * Runs work if no tab holds updates, and prevents new holds meanwhile.
    *
-   * @returns false, without running it, if a tab does
+   * @returns false, without running it, if a tab holds updates
    */
   runUnlessHeld: async (work: () => Promise<void>): Promise<boolean> => {
     if (holds > 0) return false;

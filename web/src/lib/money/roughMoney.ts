@@ -5,7 +5,7 @@ import { formatMoney } from './formatMoney.ts';
 /** Rounded value of a sum, for a sentence: 'about $1.50', 'below $0.01'. */
 export interface RoughMoney {
   readonly text: string;
-  /** True where the value is less than the text, the smallest unit of the currency. */
+  /** True if the value is below the text, which is the smallest unit of the currency. */
   readonly isBelow: boolean;
 }
 

@@ -6,16 +6,16 @@ export const PULL_DISTANCE = 64;
 /** Farthest that the page follows the finger, in px. */
 const MAX_DISTANCE = 96;
 
-/** Part of the finger's way that the page follows. */
+/** Part of the finger's distance that the page follows. */
 const RESISTANCE = 0.5;
 
-/** Way of a finger, in px, after which its direction is clear. */
+/** Distance of a finger, in px, after which its direction is clear. */
 const SLACK = 10;
 
-/** A refresh that takes longer continues without a sign, in ms: without a connection it would never end. */
+/** Longest time that the indicator is shown, in ms; without a connection a refresh would never end. */
 const MAX_SHOWN_MS = 10_000;
 
-/** A refresh is shown at least this long, in ms, so that it is seen. */
+/** Shortest time that the indicator is shown, in ms, so that it is seen. */
 const MIN_SHOWN_MS = 600;
 
 interface Pull {

@@ -6,7 +6,7 @@ import type { Text } from './useText.ts';
 const FIRST_MARK = 0xe000;
 
 /**
- * Fills a text's parameters with elements. Text of others is never searched for marks: it stands inside the elements.
+ * Fills a text's parameters with elements. Foreign text is never searched for marks, because it is inside the elements.
  *
  * @param nodes by parameter
  */

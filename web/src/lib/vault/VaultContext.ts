@@ -9,7 +9,7 @@ import type { Signer, SigningAccount } from './Signer.ts';
  */
 export type VaultState =
   | { readonly status: 'unknown' | 'none' }
-  /** `hasPasskey`: a passkey opens it besides the password; `isPasskeyAlone`: it has no password. */
+  /** `hasPasskey`: a passkey unlocks it as well as the password; `isPasskeyAlone`: it has no password. */
   | {
       readonly status: 'locked' | 'unlocked';
       readonly hasPasskey?: boolean;

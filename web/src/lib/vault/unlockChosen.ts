@@ -1,7 +1,7 @@
 import type { SigningKey } from '@everything-wallet/core/transactions/transferSchema';
 import type { DeviceVault } from './VaultContext.ts';
 
-/** Unlocks the vault in the way that a dialog has chosen; one that is unlocked stays so. */
+/** Unlocks the vault in the way that a dialog has chosen, unless it is unlocked already. */
 export async function unlockChosen(
   vault: Pick<DeviceVault, 'unlock' | 'unlockWithPasskey'>,
   key: SigningKey,

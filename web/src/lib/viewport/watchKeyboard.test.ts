@@ -27,7 +27,7 @@ test('a keyboard over the page has its height, until it closes', () => {
   expect(height()).toBe('0px');
 });
 
-test("a browser's bars and an enlarged page are no keyboard", () => {
+test("a browser's bars and an enlarged page do not count as a keyboard", () => {
   const view = new View();
   watchKeyboard(view as unknown as VisualViewport);
   view.become(window.innerHeight - 60);

@@ -1,6 +1,6 @@
 /**
- * Keeps `--keyboard-height` up to date: the height of the keyboard on the screen, where the browser draws it over the page (WebKit). Others
- * resize the page, as index.html asks (`interactive-widget`), and the height stays 0.
+ * Keeps `--keyboard-height` up to date: the height of the on-screen keyboard, if the browser draws it over the page (WebKit). Other
+ * browsers resize the page, as index.html asks (`interactive-widget`), and the height stays 0.
  *
  * @param view of the window; undefined in browsers without one
  */

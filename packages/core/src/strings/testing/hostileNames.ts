@@ -1,4 +1,4 @@
-/** Names that display as blank, or as another one: each must be refused, with the last part of the text id. */
+/** Names that display as blank or as another name, each with the last part of the id of the text that refuses it. */
 export const hostileNames: readonly (readonly [
   fault: string,
   name: string,

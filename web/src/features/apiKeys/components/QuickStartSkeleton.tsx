@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useText } from '../../../lib/text/useText.ts';
 import { PortalSection } from './PortalSection.tsx';
 
-/** First request of the portal while the keys load: it keeps its place. */
+/** Placeholder for the first request of the portal while the keys load, so that nothing moves. */
 export function QuickStartSkeleton() {
   const t = useText();
   return (

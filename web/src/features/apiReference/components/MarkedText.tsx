@@ -5,7 +5,7 @@ interface MarkedTextProps {
   children: string;
 }
 
-/** A text of the contract, which is English in every language, with code between backticks. */
+/** A text of the API description, in English in every language, with code between backticks. */
 export function MarkedText({ children }: MarkedTextProps) {
   return (
     <span lang={SOURCE_LANGUAGE} dir="ltr">

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/useText.ts';
 /** Spenders drawn while approvals load. */
 const COUNT = 3;
 
-/** Spenders with an approval each, as they are still loading. */
+/** Placeholders for spenders, with one approval each, while approvals load. */
 export function ApprovalSkeletons() {
   const t = useText();
   return (

@@ -91,7 +91,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
   );
 }
 
-/** A network that this release does not know has only its id. */
+/** A network that this release does not know is shown by its id. */
 function NetworkOption({ id }: { id: string }) {
   const network = findNetworkById(id);
   return network ? <NetworkLabel network={network} /> : id;

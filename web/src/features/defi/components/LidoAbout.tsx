@@ -12,7 +12,7 @@ interface LidoAboutProps {
   units: bigint | undefined;
 }
 
-/** What a step with Lido does, and of a stake what it earns and risks. */
+/** Explains a step with Lido, and for a stake its yield and risk. */
 export function LidoAbout({ action, pool, price, units }: LidoAboutProps) {
   const t = useText();
   const about = t(`pools.lido.about.${action}`);

@@ -73,7 +73,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   return (
     <PoolCard
       {...{ pool, price, canSign, isBusy, own }}
-      // What waits in the queue earns nothing.
+      // Withdrawals in the queue earn nothing.
       earning={{
         units: staked === undefined || wrappedWorth === undefined ? undefined : staked + wrappedWorth,
       }}

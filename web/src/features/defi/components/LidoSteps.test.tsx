@@ -155,7 +155,7 @@ describe('what is shown', () => {
       await waitFor(
         () =>
           expect(own.textContent).toBe(
-            // Of 12 ETH: what is in the queue earns nothing.
+            // Of 12 ETH: withdrawals in the queue earn nothing.
             'You have$45.0015 ETHYou earn about 3% a year (about $1.09).Earned+0.5 ETH ($1.50)',
           ),
         PATIENT,

@@ -24,7 +24,7 @@ interface OwnPoolFactsProps {
   hasLeavable: boolean;
 }
 
-/** The user's position in a pool: its value first, what it earns in plain words, and what it has earned. */
+/** The user's position in a pool: its value, its yield in plain words, and its earnings so far. */
 export function OwnPoolFacts({ pool, sums, price, earningUnits, hasLeavable }: OwnPoolFactsProps) {
   const t = useText();
   const amount = usePoolAmount(pool, price, 'own');
@@ -73,7 +73,7 @@ export function OwnPoolFacts({ pool, sums, price, earningUnits, hasLeavable }: O
         <AmountText
           say={(write) => {
             const written = bare(assets.units, write);
-            // The doubt stands beside the value, where there is one.
+            // Where there is a value, the doubt is shown beside it.
             return worth === undefined ? marked(assets, written) : written;
           }}
         />

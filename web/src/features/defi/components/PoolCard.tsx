@@ -24,7 +24,7 @@ interface PoolCardProps extends PoolRowProps {
   children?: ReactNode;
 }
 
-/** A pool in which the user has something: its value, what it earns, and the next steps; the rest is folded. */
+/** A pool with a position of the user: its value, its yield, and the next steps; the rest is folded. */
 export function PoolCard(props: PoolCardProps) {
   const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own, earning, actions, children } = props;
   const t = useText();

@@ -119,7 +119,7 @@ export function PoolDialog({ price, onWanted, onClose, ...options }: PoolDialogP
   );
 }
 
-/** Signatures of a deposit as far as the balance tells: an old approval may have to be revoked besides. */
+/** Signatures that a deposit needs, as far as the balance shows; an old approval may need a revocation too. */
 function planOf({ budget, step }: Pick<PoolFormState, 'budget' | 'step'>): readonly PoolStep[] {
   const isShort = step !== undefined && budget.asset !== undefined && budget.asset < step.amount;
   return [...(budget.isWrapped && isShort ? (['wrap'] as const) : []), 'approve', 'deposit'];

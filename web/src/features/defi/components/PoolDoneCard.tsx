@@ -30,7 +30,7 @@ const texts = {
   claim: 'pools.done.out',
 } as const satisfies Partial<Record<PoolSequence['action'], TextId>>;
 
-/** End of a deposit or a withdrawal: what is done, and the way to its transaction. Nothing for what goes on elsewhere, such as a queue. */
+/** Confirms a finished deposit or withdrawal, with a link to its transaction. Renders nothing for a step that continues, as in a queue. */
 export function PoolDoneCard({ sequence, onClose }: PoolDoneCardProps) {
   const t = useText();
   const mask = useMask();

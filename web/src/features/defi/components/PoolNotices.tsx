@@ -12,7 +12,7 @@ interface PoolNoticesProps {
   onRetry: () => void;
 }
 
-/** Reasons not to take the figures of a network's pools for current ones; nothing without any, or without an answer. */
+/** Reasons why the figures of a network's pools may be old; renders nothing without any, or without an answer. */
 export function PoolNotices({ snapshot, onRetry }: PoolNoticesProps) {
   const t = useText();
   const doBlocksWait = Boolean(useEnvironment()?.emulators);

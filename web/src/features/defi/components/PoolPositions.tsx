@@ -29,7 +29,7 @@ interface PoolPositionsProps {
   onRetry: () => void;
 }
 
-/** The pools in which an account has something, or may have, on all networks; nothing without any. */
+/** Pools in which an account has or may have a position, on all networks; renders nothing without any. */
 export function PoolPositions(props: PoolPositionsProps) {
   const { snapshots, selectedId, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
     props;

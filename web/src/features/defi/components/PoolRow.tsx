@@ -26,7 +26,7 @@ export interface PoolRowProps {
   onDeposit: () => void;
 }
 
-/** A pool in which the user has nothing: its yield, what is in it, its risk, and the way in. */
+/** A pool without a position of the user: yield, total deposits, risk, and the button to deposit. */
 export function PoolRow({ pool, price, canSign, isBusy, onDeposit }: PoolRowProps) {
   const t = useText();
   const { vault, state } = pool;

@@ -21,7 +21,7 @@ test('a deposit is an approval and the deposit', () => {
   ]);
 });
 
-test.each(['wrap', 'revoke'] as const)('what is signed before them comes first: %s', (name) => {
+test.each(['wrap', 'revoke'] as const)('an earlier signature comes first: %s', (name) => {
   expect(shown({ action: 'deposit', step: step(name) }, 'completed')).toEqual([
     `${name} done`,
     'approve now',

@@ -10,8 +10,8 @@ export interface ShownPoolStep {
 }
 
 /**
- * Lists the signatures of a sequence that needs an approval: the approval, then the step itself; before them what was signed first, such
- * as wrapping coins.
+ * Lists the signatures of a sequence that needs an approval: the approval, then the step itself; before both any
+ * earlier signature, such as for wrapping coins.
  *
  * @returns undefined for a sequence of one signature
  */

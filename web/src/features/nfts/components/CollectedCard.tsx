@@ -132,7 +132,7 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay, hasAccount, 
   );
 }
 
-/** What lies on a picture is readable on every picture. */
+/** Style of a label on a picture, readable on any picture. */
 const onPicture = {
   position: 'absolute',
   display: 'flex',

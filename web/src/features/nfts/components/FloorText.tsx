@@ -12,7 +12,7 @@ interface FloorTextProps {
   floor: CollectionFloor | undefined;
 }
 
-/** Floor of a collection with its value, on a line that is free until the floor is known; a phone has no room for the value. */
+/** Floor of a collection with its value, on a line that stays empty until the floor is known; a phone has no room for the value. */
 export function FloorText({ network, floor }: FloorTextProps) {
   const t = useText();
   const money = useMoney();

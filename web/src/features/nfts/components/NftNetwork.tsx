@@ -4,7 +4,7 @@ import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 
-/** Network of an NFT by its picture, for a corner of the NFT's; screen readers have its name. */
+/** Picture of an NFT's network, for a corner of the NFT's picture; screen readers read its name. */
 export function NftNetwork({ network: { id, name, type } }: { network: Network }) {
   return (
     <>

@@ -53,7 +53,7 @@ export function RecoveryPhrasePage({
   const [isBeginning, setIsBeginning] = useState(false);
   const isFinishing = wallet.isFinishing || isBeginning;
 
-  // The device may ask for minutes: meanwhile the page may close, or another tab sign in another user.
+  // The device's prompt may last for minutes: meanwhile the page may close, or another tab may sign in another user.
   const shownFor = useRef<string>(undefined);
   useEffect(() => {
     shownFor.current = userId;

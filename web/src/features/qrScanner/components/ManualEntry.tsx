@@ -30,7 +30,7 @@ export function ManualEntry({ sampleAddress, sharedEntry = '', onEntry }: Manual
     resolver: zodResolver(paymentEntrySchema),
     defaultValues: { entry: sharedEntry },
   });
-  // Its mistake is named at once: the user did not type it.
+  // Its mistake is shown at once, since the user did not type it.
   useEffect(() => {
     if (sharedEntry !== '') void trigger('entry');
   }, [sharedEntry, trigger]);

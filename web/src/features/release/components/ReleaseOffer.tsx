@@ -16,7 +16,7 @@ import { watchReleases } from '../watchReleases.ts';
 
 loadTexts(compiledTexts);
 
-/** Loads the page again, as soon as nothing in it would be lost. */
+/** Reloads the page as soon as nothing in it would be lost. */
 function reload(): void {
   updateHold.whenReleased(() => window.location.reload());
 }

@@ -19,8 +19,8 @@ interface TypedDataViewProps {
 }
 
 /**
- * Typed data that is signed: what it allows, to whom and until when. All values are folded below it, except where nothing else shows what is
- * signed.
+ * Typed data that is signed, as sentences: the permission, its holder and its end. All values are folded below, or open where no
+ * sentence describes them.
  */
 export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
   const t = useText();
@@ -30,7 +30,7 @@ export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataVie
     network ? meaningSentences(meaning, { network, nameOf, t, write }) : [];
   const sentences = sentencesBy(formatShort);
   const fields = rawFields();
-  // What the sentences leave open is in the fields alone.
+  // Only the fields show what the sentences leave open.
   const isExplained = sentences.length > 0 && !meaning.isOpen && meaning.kind !== 'bulkOrder';
   const contract = data.domain.fields.find(({ name }) => name === 'verifyingContract')?.value;
   return (

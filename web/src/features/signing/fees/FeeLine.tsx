@@ -25,7 +25,7 @@ interface FeeLineProps {
   disabled: boolean;
 }
 
-/** Fee in one line; pressed, it shows the choice of fees. Nothing where a network has one fee. */
+/** Fee in one line; a press on it shows the choice of fees. Renders nothing on a network with only one fee. */
 export function FeeLine({ choice, fee, network, price, disabled }: FeeLineProps) {
   const t = useText();
   const money = useMoney();

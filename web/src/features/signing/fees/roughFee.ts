@@ -12,7 +12,7 @@ interface FeeUnit {
   readonly money: Pick<Money, 'rough'>;
 }
 
-/** Fee as a sentence names it: its value, or coin where there is no price. */
+/** Rounded fee for a sentence: its value, or the amount of coin where there is no price. */
 export function roughFee(wei: bigint, { currency, price, money }: FeeUnit): RoughMoney {
   if (price) return money.rough(exactUsd(wei, price.usd));
   return { text: `${feeText(wei)} ${currency}`, isBelow: false };

@@ -151,7 +151,7 @@ test('leaves a failure of its kind to the form', async () => {
   expect(shown.refresh).not.toHaveBeenCalled();
 });
 
-test('a success and a failure are felt, once each', async () => {
+test('a success and a failure each vibrate once', async () => {
   await open().press(failing('send.error.failed'));
   expect(vi.mocked(vibrate).mock.calls).toEqual([[30, 60, 30]]);
   await open().press(() => Promise.resolve('0x1'));

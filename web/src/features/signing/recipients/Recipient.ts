@@ -28,7 +28,7 @@ export interface Recipient {
   readonly isContract: boolean | undefined;
   /** Network that the contact was saved for, where the address is a contract there and none here. */
   readonly contractOf: string | undefined;
-  /** Name of the app whose contract it is: what is sent straight to it can be lost. */
+  /** Name of the app whose contract it is: coins or tokens sent straight to it can be lost. */
   readonly appContract: string | undefined;
   /** Name that the owner of the address uses, with its characters beyond a to z, 0 to 9 and hyphen. */
   readonly primaryName: ReadName | undefined;

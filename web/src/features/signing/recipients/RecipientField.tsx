@@ -24,7 +24,7 @@ interface RecipientFieldProps<Form extends { recipient: string }> {
   isContract: boolean;
   disabled: boolean;
   onPick: (address: string) => void;
-  /** False where what stands below comes first. */
+  /** False where the content below comes first. */
   autoFocus?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { loadAppContractName } from '../lateParts.ts';
 
-/** Finds the name of an app's contract, which nothing is sent to; its list is loaded with the first recipient. */
+/** Finds the name of an app's contract, to which users send nothing directly; the list is loaded with the first recipient. */
 export function useAppContract(network: Network, address: string | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['appContract', network.id, address],

@@ -12,7 +12,7 @@ interface RawCallProps {
   call: Call;
 }
 
-/** Bytes of a call, in full, to inspect with other tools: folded, and the reason in sight where they cannot be decoded. */
+/** All bytes of a call, folded, to inspect with other tools. If they cannot be decoded, the reason is in view above. */
 export function RawCall({ data, call }: RawCallProps) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { effectSentences } from './effectSentences.ts';
 import { tradeSentence } from './tradeSentence.ts';
 
 /**
- * Describes a call by what its data declares, which is what is signed: one sentence for a trade, otherwise
+ * Describes a call by its declared effects, since they are what you sign: one sentence for a trade, otherwise
  * one for each effect, with amounts to the last digit, or the call's title where it declares none or too many for a summary.
  */
 export function callSentences(

@@ -14,13 +14,13 @@ const paid: EffectLine = {
 };
 const received: EffectLine = { direction: 'in', text: 'You receive 5 FAKE', marks: ['not verified'] };
 
-test('amounts stand to their last digit, with whom and with remarks', () => {
+test('sentences have amounts to the last digit, the other party, and remarks', () => {
   expect(effectSentences([paid, received], t)).toBe(
     'You pay 0.1234567 ETH to Ada. You receive 5 FAKE (not verified).',
   );
 });
 
-test('no effects, and more than a summary holds, are no sentences', () => {
+test('without effects, or with more than a summary holds, there are no sentences', () => {
   expect(effectSentences([], t)).toBeUndefined();
   expect(effectSentences([paid, paid, received, received], t)).toBeUndefined();
 });

@@ -44,11 +44,11 @@ test('a swap is one sentence with its minimum, in either order', () => {
   expect(sentence([received, paid])).toBe(`review.trade: 5 ETH, 9 ${USDC}`);
 });
 
-test('a payment that may be less is named as the most', () => {
+test('a payment that may be less reads "at most"', () => {
   expect(sentence([{ ...paid, bound: 'atMost' }, received])).toBe(`review.tradeAtMost: 5 ETH, 9 ${USDC}`);
 });
 
-test('an exact receipt, as of wrapping, has no minimum', () => {
+test('an exact receipt, as when wrapping, has no "at least"', () => {
   expect(sentence([paid, { ...received, bound: 'exact', from: ROUTER }])).toBe(
     `review.tradeExact: 5 ETH, 9 ${USDC}`,
   );
@@ -63,7 +63,7 @@ const shares: Movement = {
   from: POOL,
 };
 
-test('a deposit into a listed pool names the pool, whose shares have an open number', () => {
+test('a deposit into a listed pool names the pool; the number of its shares is open', () => {
   expect(sentence([deposited, shares], [], POOL)).toBe(`review.deposit: 5 ${USDC}, Steakhouse USDC`);
 });
 

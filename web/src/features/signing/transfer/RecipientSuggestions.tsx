@@ -21,7 +21,7 @@ const MAX_ROWS = 40;
 const MAX_BUTTONS = 5;
 
 interface RecipientSuggestionsProps {
-  /** Text in the recipient's field: it narrows them. */
+  /** Text in the recipient's field, which narrows the list. */
   typed: string;
   contacts: readonly SavedRecipient[];
   known: KnownAddresses;
@@ -34,12 +34,12 @@ interface RecipientSuggestionsProps {
   onPick: (address: string) => void;
 }
 
-/** Recent recipients, contacts and own accounts, each with its picture. Who has only sent to the user is never among them. */
+/** Recent recipients, contacts and own accounts, each with its picture. People who only sent to the user are never among them. */
 export function RecipientSuggestions(props: RecipientSuggestionsProps) {
   const { typed, contacts, known, network, sender, layout, ...rest } = props;
   const t = useText();
   const all = useMemo(
-    // Recent ones that appeared later would move the others away from under a finger.
+    // Recent ones that appeared later would move the others under a finger.
     () =>
       known.isLoading ? [] : suggestRecipients({ typed, contacts, known: known.addresses, network, sender }),
     [typed, contacts, known, network, sender],

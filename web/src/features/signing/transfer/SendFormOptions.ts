@@ -25,7 +25,7 @@ export interface SendFormOptions {
   readonly onSendingChange: (isSending: boolean) => void;
   /** Called with true where closing the dialog would lose what was typed. */
   readonly onTypedChange?: ((isTyped: boolean) => void) | undefined;
-  /** Called once it is sent; without the transfer where that was only found out later. */
+  /** Called once the transfer is sent; without it if the broadcast was only discovered later. */
   readonly onSent: (sent?: SentTransfer) => void;
   /** Element beside the message that it is sent. */
   readonly sentAction?: ((sent: SentTransfer) => ReactNode) | undefined;

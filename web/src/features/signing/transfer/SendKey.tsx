@@ -19,7 +19,7 @@ export function SendKey({ form, secretRef }: SendKeyProps) {
       choice={form.signing}
       phraseHelp={t('send.phraseHelp')}
       unlockedText={form.signing.key === 'unlocked' ? t('device.signs') : ''}
-      // A secret that cannot be used is not requested.
+      // Do not ask for a secret that cannot be used.
       disabled={form.isSubmitting || form.isWatchOnly}
       secretRef={secretRef}
     />

@@ -90,7 +90,7 @@ async function review() {
   await step('Review');
 }
 
-test('each step has one screen, and the focus is at its heading', async () => {
+test('each step has its own screen, with the focus on its heading', async () => {
   await open();
   await step('Who to send to');
   expect(screen.queryByLabelText('Amount')).toBeNull();

@@ -28,7 +28,7 @@ export function SendSteps({ step: wanted, onStep, onBack, onCancel, ...parts }: 
   const t = useText();
   const { form, options } = parts;
   const { recipient, isSubmitting } = form;
-  // Money whose price is lost is no amount any more: its field explains that.
+  // An amount typed in money has no value once its price is lost; the field explains that.
   const step = wanted === 'review' && form.amount === undefined && !isSubmitting ? 'amount' : wanted;
   const pick = usePickedRecipient({ step, form, onPicked: () => onStep('amount') });
   const heading = (
@@ -81,7 +81,7 @@ interface PickedRecipient extends Pick<SendPart, 'form'> {
   onPicked: () => void;
 }
 
-/** Returns what fills in a chosen recipient; the next step begins by itself unless something about it has to be read first. */
+/** Returns the function that fills in a chosen recipient; it goes to the next step unless the user has to read a notice first. */
 function usePickedRecipient({ step, form, onPicked }: PickedRecipient): (address: string) => void {
   const { recipient } = form;
   const [picked, setPicked] = useState<string>();

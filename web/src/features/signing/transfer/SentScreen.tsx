@@ -20,7 +20,7 @@ interface SentScreenProps {
   onClose: () => void;
 }
 
-/** Last screen of the Send dialog on a phone: what was sent, and the way to the transaction. */
+/** Last screen of the Send dialog on a phone: the sent transfer, with a link to its transaction. */
 export function SentScreen({ sent, path, onClose }: SentScreenProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,10 @@ export interface SendScreens {
   readonly setSent: (sent: SentTransfer) => void;
 }
 
-/** Holds the step of the Send dialog. Whether it has steps is decided when it opens: a window that is turned or resized must not exchange the screen under a finger. */
+/**
+ * Stores the step of the Send dialog. The width at opening decides if there are steps: turning the phone must not exchange the screen
+ * under a finger.
+ */
 export function useSendScreens(): SendScreens {
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [isInSteps] = useState(() => {

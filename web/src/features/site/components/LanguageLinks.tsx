@@ -40,7 +40,7 @@ export function LanguageLinks() {
                   display: 'inline-flex',
                   alignItems: 'center',
                   minHeight: { xs: 44, md: 32 },
-                  // The page's own would be loaded for letters of other scripts, which nothing else on the page has.
+                  // The page's own font would be loaded for letters of other scripts, which nothing else on the page uses.
                   fontFamily: 'system-ui, sans-serif',
                   color: tag === language ? 'text.primary' : 'text.secondary',
                   fontWeight: tag === language ? 600 : undefined,

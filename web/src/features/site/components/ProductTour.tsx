@@ -6,16 +6,16 @@ import { useText } from '../../../lib/text/useText.ts';
 /** Screenshots of the running wallet, taken with `npm run screenshots` (tests/screenshots/product.spec.ts). */
 const screens = ['home', 'send', 'transaction'] as const;
 
-/** Length of the first showing, in seconds: up to 5 it needs no pause (WCAG 2.2.2). */
+/** Length of the animation, in seconds: up to 5, it needs no button to pause it (WCAG 2.2.2). */
 const SHOWING_S = 4.8;
 
-/** Animation that shows a screen over the first one for a part of the showing, in percent. */
+/** Keyframes that show a screen over the first one for a part of the animation, in percent. */
 const showing = (from: number, to: number) => ({
   [`0%, ${from - 5}%, ${to + 5}%, 100%`]: { opacity: 0, transform: 'translateY(10px)' },
   [`${from}%, ${to}%`]: { opacity: 1, transform: 'none' },
 });
 
-/** The wallet on a phone, in motion: its screens come once in turn, then stand still; a tap shows one of them, also without JavaScript. */
+/** The wallet on a phone, in motion: each screen is shown once in turn, then the motion stops; a tap shows a screen, even without JavaScript. */
 export function ProductTour() {
   const t = useText();
   return (
@@ -82,7 +82,7 @@ const tourStyle = {
   gap: 2,
   '@keyframes tour-send': showing(34, 62),
   '@keyframes tour-transaction': showing(66, 94),
-  // A choice ends the showing.
+  // A choice ends the animation.
   '&:has(input:focus) picture, &:has(input:not([value="home"]):checked) picture': { animation: 'none' },
   ...Object.fromEntries(
     screens.map((name) => [

@@ -13,7 +13,7 @@ import { percentOf } from '../slippage.ts';
 import { QuoteTerms, type QuoteTerm } from './QuoteTerms.tsx';
 import { RateValue } from './RateValue.tsx';
 
-/** From this price impact on, in basis points, the words say more than that it hardly matters. */
+/** Price impact, in basis points, from which the text says that the swap moves the price. */
 const NOTABLE_IMPACT_BPS = 100;
 
 interface LiveQuoteTermsProps {
@@ -21,7 +21,7 @@ interface LiveQuoteTermsProps {
   worthOf: WorthOf;
 }
 
-/** Terms of a quote that decide: rate, price impact and minimum; `QuoteDetails` has the others. */
+/** Terms of a quote that matter most: rate, price impact and minimum; `QuoteDetails` has the others. */
 export function LiveQuoteTerms({ form, worthOf }: LiveQuoteTermsProps) {
   const t = useText();
   const money = useMoney();

@@ -29,7 +29,7 @@ interface QuoteDetailsProps {
   onSlippage: (slippage: ChosenSlippage) => void;
 }
 
-/** One line with slippage and fee, which opens to slippage, fee, route and age of the quote. */
+/** Line with slippage and fee; it opens to slippage, fee, route and age of the quote. */
 export function QuoteDetails(props: QuoteDetailsProps) {
   const { form, options, coin, worthOf, slippage, onSlippage } = props;
   const t = useText();

@@ -11,7 +11,7 @@ interface RateValueProps {
   reversed: string | undefined;
 }
 
-/** Rate of a swap, which a press shows the other way round. */
+/** Rate of a swap; a press shows it the other way round. */
 export function RateValue({ rate, reversed }: RateValueProps) {
   const t = useText();
   const [isReversed, setIsReversed] = useState(false);

@@ -28,7 +28,7 @@ interface SwapSequenceCardProps {
   /** Called with the record of the last step; undefined without one. */
   onContinue: (state: SwapState['name'], record: TransactionRecord | undefined) => void;
   onRevoke: (state: SwapState['name']) => void;
-  /** Called with each known state: true where nothing is left to do. */
+  /** Called with each new state: true if nothing is left to do. */
   onState: (isFinished: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ export type WorthOf = (token: SwapToken | undefined, units: bigint | undefined) 
 
 /**
  * Values amounts of the two tokens of a swap at market prices; the wrapped coin has the price of the coin. An unlisted token, and one
- * that imitates another, has no value, whatever price a source lists.
+ * that imitates another, has no value, even if a source lists a price.
  */
 export function useSwapWorth(network: Network, pair: readonly (PricedSide | undefined)[]): WorthOf {
   const isCoin = ({ contract }: Pick<SwapToken, 'contract'>) =>

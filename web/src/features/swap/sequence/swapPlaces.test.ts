@@ -10,7 +10,7 @@ function sequence(name?: SwapStep, hash: string | null = HASH): Pick<SwapSequenc
 }
 
 // Regression: finished swaps pushed the form down.
-test('a swap that was finished before is below the form, and was expected there', () => {
+test('a swap finished earlier is below the form, even before its state is known', () => {
   expect(placeOfSwap(none, sequence('swap'))).toBe('below');
   expect(placeOfSwap(placesAfter(none, 'one', true), sequence('swap'))).toBe('below');
 });
@@ -29,7 +29,7 @@ test('a pending or failed swap moves above', () => {
   expect(placeOfSwap(found, sequence('takeBack'))).toBe('above');
 });
 
-test('a swap that finishes while it is watched stays above, until another step is sent', () => {
+test('a swap that finishes while the user waits stays above, until another step is sent', () => {
   const watched = placesAfter(placesAfter(none, 'one', false), 'one', true);
   expect(placeOfSwap(watched, sequence('swap'))).toBe('above');
   expect(placeOfSwap(placesOnSend(watched), sequence('swap'))).toBe('below');

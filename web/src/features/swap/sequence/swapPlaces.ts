@@ -1,6 +1,6 @@
 import type { SwapSequence } from './SwapSequence.ts';
 
-/** Place of a stored swap, above or below the form of the next one, and if it is finished. */
+/** Place of a stored swap, above or below the form, and its state. */
 interface SwapPlace {
   readonly place: 'above' | 'below';
   readonly isFinished: boolean;
@@ -10,8 +10,8 @@ interface SwapPlace {
 export type SwapPlaces = ReadonlyMap<string, SwapPlace>;
 
 /**
- * Returns the place of a swap. Until its state is known, one whose swap was sent is expected to be finished, so that the form does not
- * move when the page is opened.
+ * Returns the place of a swap. Until its state is known, one whose last step was sent counts as finished, so that the form does not move
+ * when the page opens.
  */
 export function placeOfSwap(
   places: SwapPlaces,
@@ -23,7 +23,7 @@ export function placeOfSwap(
 }
 
 /**
- * Notes a known state. A swap that finishes while the user waits for it stays above the form; one that was finished before is below.
+ * Stores the state of a swap. A swap that finishes while the user waits stays above the form; one finished earlier is below.
  */
 export function placesAfter(places: SwapPlaces, id: string, isFinished: boolean): SwapPlaces {
   const before = places.get(id);

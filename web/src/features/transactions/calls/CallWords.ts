@@ -12,8 +12,7 @@ export interface CallWords {
   /** Amounts paid and received with their signs, or the approved amount; each with its symbol. */
   readonly amounts: readonly string[];
   /**
-   * Puts the name or address of the party, where the sentence has it, into the call's sentence; undefined where the record lacks a
-   * part of it.
+   * Returns the call's sentence with the name or address of the party, if it has one; undefined if the record lacks a part of it.
    */
   readonly sentence: ((party: string) => string) | undefined;
 }

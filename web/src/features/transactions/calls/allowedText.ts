@@ -3,7 +3,7 @@ import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { TransactionListing } from '../TransactionListing.ts';
 import type { Writing } from './Writing.ts';
 
-/** Formats an approved amount, as signed; undefined if it is no amount, or may not be one. */
+/** Formats an approved amount, as signed; undefined if it is not, or may not be, an amount. */
 export function allowedText(
   { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
   { t, write }: Writing,

@@ -1,4 +1,4 @@
-/** Text ids of the titles of approvals that changed nothing yet, or never will, by the title of a completed one. */
+/** Text ids of the titles of pending and failed approvals, by the title of a confirmed one. */
 export const approvalTitles = {
   'callHistory.approve': { pending: 'callHistory.approving', failed: 'callHistory.notApproved' },
   'callHistory.approveAll': { pending: 'callHistory.approving', failed: 'callHistory.notApproved' },

@@ -14,7 +14,7 @@ import type { Writing } from './Writing.ts';
 
 type Sentence = CallWords['sentence'];
 
-/** Maximum assets of each side that a sentence names. */
+/** Maximum number of assets on each side that a sentence names. */
 const MAX_NAMED = 2;
 
 /**
@@ -40,7 +40,7 @@ function approvalSentence(transaction: TransactionListing, title: string, writin
     token_symbol: symbol,
     token_id: id,
   } = transaction;
-  // Without it the party is the contract that was called. One that failed, or may fail yet, changed nothing: its badge stands alone.
+  // Without a spender, the party is the called contract. A pending or failed approval changed nothing, so it has only its title and badge.
   if (spender === undefined || transaction.status !== 'completed') return undefined;
   if (title === 'callHistory.revoke') {
     return (party) => t('callHistory.sentence.revoke', { symbol, party });
@@ -113,7 +113,7 @@ function movementSentence(
   return undefined;
 }
 
-/** Lists what one side moved; undefined for nothing, and for more than a sentence holds. */
+/** Lists the amounts that one side moved; undefined for none, and for more than a sentence holds. */
 function named(
   moved: readonly MovedInCall[],
   rounding: AmountRounding,

@@ -35,7 +35,7 @@ const READ_AHEAD = 40;
 /** Maximum records read automatically for these rows, five pages: others may control how many unverified ones there are. */
 const MAX_READ_AHEAD = 500;
 
-/** Stands for the day of pending transactions, which are above all others. */
+/** Key of the group of pending transactions, in place of a day; it is above all others. */
 const PENDING = 'pending';
 
 interface HistoryListProps {
@@ -139,7 +139,7 @@ function isPending({ head }: NonceGroup): boolean {
   return head.status === 'pending';
 }
 
-/** Puts pending rows above the others; each keeps its place among its own. The same list where none has to move. */
+/** Puts pending rows above the others; both groups stay in order. Returns the same list if none has to move. */
 function pendingFirst(groups: readonly NonceGroup[]): readonly NonceGroup[] {
   const firstSettled = groups.findIndex((group) => !isPending(group));
   if (firstSettled < 0 || !groups.slice(firstSettled).some(isPending)) return groups;

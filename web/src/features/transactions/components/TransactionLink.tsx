@@ -11,8 +11,8 @@ const WIDE = '@container (min-width: 464px)';
  */
 export const TransactionLink = styled(Link)({
   display: 'grid',
-  // On a phone the sentence has the whole width. What moved has the room that it needs, as far as it leaves an address on one line
-  // (140 px); beyond that its own lines are broken.
+  // On a phone the sentence has the whole width. The amounts take the room that they need, but leave an address 140 px, enough for one
+  // line; longer amounts wrap.
   gridTemplateColumns: 'auto minmax(140px, 1fr) minmax(0, auto)',
   gridTemplateAreas: '"picture title title" "picture more amounts"',
   alignContent: 'center',
@@ -45,7 +45,7 @@ export const TransactionLink = styled(Link)({
   },
 
   '& .title': { gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
-  // A shortened address must not be broken: its end would be taken for another one.
+  // A shortened address must not be broken: its end would read as another address.
   '& .code': { whiteSpace: 'nowrap', fontSize: '0.8125rem' },
   '& .more': {
     gridArea: 'more',

@@ -12,7 +12,7 @@ const SIZE_OF_TWO = 27;
 type PicturedFields = 'network' | 'contract_address' | 'token_symbol' | 'status' | 'left' | 'came';
 
 /**
- * Icon of the asset moved, with its network in the corner; of an exchange both, the received one in front. Styled by `TransactionLink`.
+ * Icon of the asset moved, with its network in the corner; for an exchange both assets, the received one in front. Styled by `TransactionLink`.
  */
 export function TransactionPicture({
   transaction,

@@ -131,7 +131,7 @@ describe('the sentence', () => {
 describe('the value', () => {
   const value = () => screen.getByTestId('transaction-row').querySelector('.value')?.textContent;
 
-  test('is that of its time, in the chosen currency, and masked while amounts are hidden', () => {
+  test('is that at its time, in the chosen currency, and masked while amounts are hidden', () => {
     renderRow({ coin_price_usd: 3000 });
     expect(value()).toBe('$750.00');
     cleanup();

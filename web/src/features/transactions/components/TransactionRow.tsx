@@ -30,7 +30,7 @@ interface TransactionRowProps {
 }
 
 /**
- * Row of a list of transactions: a sentence, and what moved, with a link to its detail. Its parts are plain elements that
+ * Row of a list of transactions: a sentence and the amounts moved, with a link to its details. Its parts are plain elements that
  * `TransactionLink` styles, so that long lists scroll smoothly.
  */
 export function TransactionRow({ transaction, isUnderDay = false }: TransactionRowProps) {
@@ -72,7 +72,7 @@ interface RowFactsProps extends Required<TransactionRowProps> {
   isSaid: boolean;
 }
 
-/** Status, other party, network and time of a transaction, and what is doubtful about it. */
+/** Status, other party, network and time of a transaction, and doubts about it. */
 function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
   const t = useText();
   const { time } = transaction;

@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
   const user = use(AuthContext)?.user;
   const { state } = use(VaultContext);
   const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
-  // As it was opened: once the password is set, there is one.
+  // State when the dialog opened: later there is a password.
   const [isFirst] = useState(state.status === 'unlocked' && state.isPasskeyAlone === true);
   const [wantsPasskey, setWantsPasskey] = useState(isForgotten || isFirst);
   const proof = wantsPasskey && hasPasskey ? 'passkey' : 'password';

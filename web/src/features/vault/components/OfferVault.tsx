@@ -30,8 +30,8 @@ interface OfferVaultProps {
 }
 
 /**
- * Option to store a new phrase on this device while it is at hand; off by default. Where the browser may have a passkey
- * that can hold a key, it is offered first, and the password is one press away.
+ * Switch to store a new phrase on this device while it is on the screen; off by default. If the browser may have a passkey that
+ * can hold a key, the passkey is offered first, and the password is one press away.
  */
 export function OfferVault({ disabled, failure, onChange }: OfferVaultProps) {
   const t = useText();

@@ -9,7 +9,7 @@ interface PasskeyOfferProps {
   onPassword: () => void;
 }
 
-/** Passkey that the next step creates, and the way to a password instead. */
+/** Explains the passkey that the next step creates, with a button to use a password instead. */
 export function PasskeyOffer({ disabled, onPassword }: PasskeyOfferProps) {
   const t = useText();
   return (

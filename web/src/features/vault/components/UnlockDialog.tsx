@@ -29,7 +29,7 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const showFailure = useVaultFailure();
   const { state } = use(VaultContext);
-  // As it was opened: the form must not change while it unlocks.
+  // State when the dialog opened: the form must not change while it unlocks.
   const [isPasskeyAlone] = useState(state.status === 'locked' && state.isPasskeyAlone === true);
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[isPasskeyAlone ? 'passkey' : 'password']),

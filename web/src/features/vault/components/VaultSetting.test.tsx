@@ -375,7 +375,7 @@ describe('without a device password', () => {
   const LOCKED: VaultState = { status: 'locked', hasPasskey: true, isPasskeyAlone: true };
   const UNLOCKED: VaultState = { status: 'unlocked', hasPasskey: true, isPasskeyAlone: true };
 
-  test('offers what needs none, and setting one', () => {
+  test('offers only actions that need none, and setting one', () => {
     const change = open(LOCKED);
     expect(screen.getByText(texts['device.lockedByPasskey'])).toBeTruthy();
     expect(names()).toEqual(['Unlock', 'Load backup file', 'Remove']);

@@ -66,7 +66,7 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [keyof t
   ],
 };
 
-/** Actions of a wallet without a device password: the others need one. */
+/** Actions of a wallet without a device password; all other actions need one. */
 const passkeyActions: typeof actions = {
   ...actions,
   unlocked: [
@@ -159,7 +159,7 @@ export function VaultSetting({
         <SettingRow
           icon={<PhonelinkLockOutlined />}
           label={t('device.title')}
-          // Where it is stored already, it needs no more explanation.
+          // A stored wallet needs no further explanation.
           {...(explanation !== undefined && { text: t(explanation) })}
           control={
             <Typography variant="body2" color="textSecondary" role="status">

@@ -10,8 +10,8 @@ import { vaultFailure } from '../vaultFailure.ts';
 import type { PasskeyFailure, VaultWish } from '../VaultWish.ts';
 
 /**
- * Stores a phrase on this device where its user wants that. A passkey is created before the setup begins, at the press of
- * its button: browsers ask for one only after a gesture, and a cancelled one must change nothing.
+ * Stores a phrase on this device if the user wants that. It creates a passkey before the setup begins, when the user presses
+ * its button: browsers need a gesture, and cancelling must change nothing.
  *
  * @param name account name that the device shows for the passkey
  */

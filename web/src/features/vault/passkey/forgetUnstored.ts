@@ -4,7 +4,7 @@ import type { Passkeys } from './Passkeys.ts';
 
 /**
  * Reports to the device that a new passkey is not used, after storing a vault with it failed. A vault that was locked
- * meanwhile is stored all the same, and where the storage does not answer it may be: then the passkey is its only key.
+ * meanwhile is stored all the same, and may be if the storage does not answer: then the passkey is its only key.
  *
  * @param readStored reads the passkey of the stored vault
  */

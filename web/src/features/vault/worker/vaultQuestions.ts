@@ -91,7 +91,7 @@ const message = z.strictObject({
 export const vaultQuestions = {
   /** Encrypts a phrase, and leaves it unlocked. */
   create: z.strictObject({ userId: z.string(), phrase: z.string(), password, account: account.optional() }),
-  /** The same with a passkey alone. */
+  /** Creates a vault with a passkey alone. */
   createWithPasskey: z.strictObject({
     userId: z.string(),
     phrase: z.string(),
