@@ -8,7 +8,7 @@ import { expectStored, findRelease, releaseOf, releaseTest as test } from './rel
 
 /* Changes from one release to another (docs/features/offline.md). */
 
-const BUSY = 'Finish or close what you are signing or sending, also in other tabs. Then update.';
+const BUSY = 'Finish or close every open signature and transfer, in all tabs. Then update.';
 
 const offerIn = (page: Page) => page.getByText('Version 2.0.0 is ready');
 const updateIn = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { looksOfName } from './import/looksOfName.ts';
+import { skeletonsOfName } from './import/skeletonsOfName.ts';
 
 /** An address with an optional name. */
 interface Named {
@@ -18,10 +18,10 @@ export function nameTwin(
   address: string,
   others: readonly Named[],
 ): Required<Named> | undefined {
-  const skeletons = looksOfName(name).filter((skeleton) => skeleton !== '');
+  const skeletons = skeletonsOfName(name).filter((skeleton) => skeleton !== '');
   for (const other of others) {
     if (other.name === undefined || sameAddress(other.address.trim(), address)) continue;
-    if (looksOfName(other.name).some((skeleton) => skeletons.includes(skeleton))) {
+    if (skeletonsOfName(other.name).some((skeleton) => skeletons.includes(skeleton))) {
       return { name: other.name, address: other.address };
     }
   }

@@ -15,7 +15,7 @@ import { countedAttempt } from './countedAttempt.ts';
 import { askPasskey } from './passkey/askPasskey.ts';
 import { forgetPasskey } from './passkey/forgetPasskey.ts';
 import { forgetUnstored } from './passkey/forgetUnstored.ts';
-import { throwOfFile } from './throwOfFile.ts';
+import { throwBackupProblem } from './throwBackupProblem.ts';
 import { handOver } from './passkey/handOver.ts';
 import { unlockedState, type StoredVault } from './StoredVault.ts';
 import { vaultFailure } from './vaultFailure.ts';
@@ -113,13 +113,13 @@ export class VaultClient implements DeviceVault {
   }
 
   async restore(text: string, password: string, account: SigningAccount): Promise<void> {
-    await readVault(text, this.#userId).catch(throwOfFile);
+    await readVault(text, this.#userId).catch(throwBackupProblem);
     await this.#replace(async (link, before) => {
       const problem = before === undefined ? undefined : await this.#texts.problemOf(before);
       if (problem && !OF_NO_USE.has(problem)) throw new WalletError(problem);
       const raised = await countedAttempt(this.#store, () =>
         link.ask('unlock', { userId: this.#userId, text, password, account }),
-      ).catch(throwOfFile);
+      ).catch(throwBackupProblem);
       // Another phrase may be the only one for its coins: only its own password may remove it.
       if (before !== undefined && !problem && !(await this.#texts.hasWords(link, before))) {
         throw new WalletError('vault.error.exists');

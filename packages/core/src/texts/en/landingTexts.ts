@@ -25,7 +25,7 @@ export const landingTexts = {
   'landing.picture.send': 'Sending: recipient, amount and maximum cost',
   'landing.picture.transaction': 'A transaction: amount, status, addresses and block',
   'landing.proof': 'Check it yourself',
-  'landing.proof.text': 'Each claim has a page that shows what it rests on.',
+  'landing.proof.text': 'Each claim links to its proof.',
   'landing.proof.source': 'Open source',
   'landing.proof.source.text': 'The source is published under the MIT licence, with its tests and decisions.',
   'landing.proof.source.link': 'How to judge the source',

@@ -40,9 +40,9 @@ export const poolTexts = {
   'pools.losesWorth': 'You lose about {percent}% a year (about {worth}).',
   'pools.aYear': 'a year',
   'pools.deposited': 'Deposited in total',
-  'pools.allYours': 'You have something in every pool of this kind here.',
+  'pools.allYours': 'You already have a position in each of these pools.',
   'pools.apyMeaning':
-    'APY is the yield of a year at the pace of the days named. It changes and is not guaranteed.',
+    'APY is the yearly yield if the rate of the days shown continues. It changes and is not guaranteed.',
   'pools.percent': '{percent}%',
   'pools.percentLoss': '−{percent}%',
   'pools.unknown': '—',
@@ -91,7 +91,7 @@ export const poolTexts = {
     'You first approve exactly this amount for the pool, and you review each step before you sign it.',
   'pools.starting': 'Getting ready…',
   'pools.done': 'Done',
-  'pools.done.in': '{amount} is now in {pool}, and earns from now on.',
+  'pools.done.in': '{amount} is now in {pool} and has started to earn.',
   'pools.done.out': 'Your withdrawal from {pool} is confirmed.',
 
   'pools.staked': '{amount} staked in {pool}.',

@@ -5,6 +5,6 @@ export const releaseTexts = {
   'release.changes': 'Changes',
   'release.update': 'Update',
   'release.later': 'Later',
-  'release.busy': 'Finish or close what you are signing or sending, also in other tabs. Then update.',
+  'release.busy': 'Finish or close every open signature and transfer, in all tabs. Then update.',
   'release.error': "Couldn't update. Reload the page and try again.",
 } as const;

@@ -60,7 +60,7 @@ export const serverTexts = {
   'server.listing.ended': 'This listing cannot be published: it has ended, or has not begun.',
   'server.listing.tooLong': 'This listing cannot be published: it lasts more than a year.',
   'server.listing.ofOther': 'This listing cannot be published: another user has published it.',
-  'server.listing.invalid': 'This listing cannot be published: it is not a sale as this wallet makes it.',
+  'server.listing.invalid': 'This listing cannot be published: this wallet does not support its terms.',
   'server.listingUnknown': 'The network does not confirm that this can be sold. Please try again.',
   'server.tooManyListings': 'You have 200 listings, which is the limit. Cancel some of them first.',
   'server.gasTooHigh': 'This transfer asks for more gas than the network allows.',

@@ -3,7 +3,7 @@ import { contactFormSchema, type ContactFields } from '@everything-wallet/core/d
 import { judgeRecipient, type Lookalike } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import type { Contact } from '../Contact.ts';
-import { looksOfName } from './looksOfName.ts';
+import { skeletonsOfName } from './skeletonsOfName.ts';
 import { networkOfCell } from './networkOfCell.ts';
 import type { ImportedRow } from './readRows.ts';
 
@@ -153,7 +153,7 @@ function fieldsOf({ name, address, network, notes, fault }: ImportedRow): ReadFi
 
 /** Stores the address of a name under each of its skeletons. */
 function addName(names: Map<string, Map<string, Named>>, name: string, address: string, named: Named) {
-  for (const skeleton of looksOfName(name)) {
+  for (const skeleton of skeletonsOfName(name)) {
     let addresses = names.get(skeleton);
     if (!addresses) names.set(skeleton, (addresses = new Map<string, Named>()));
     const key = address.toLowerCase();
@@ -168,7 +168,7 @@ function nameClash(
   ofFile: ReadonlyMap<string, ReadonlyMap<string, Named>>,
 ): Named | undefined {
   const key = address.toLowerCase();
-  const skeletons = looksOfName(name);
+  const skeletons = skeletonsOfName(name);
   if (skeletons.some((skeleton) => saved.get(skeleton)?.has(key))) return undefined;
   for (const names of [saved, ofFile]) {
     for (const skeleton of skeletons) {

@@ -50,7 +50,7 @@ test('a waiting release is offered with its version and changes, and accepted by
 test('an update is refused while a review is open, and possible once it is closed', async () => {
   const { closeReview } = await open(true);
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText(/Finish or close what you are signing or sending/)).toBeTruthy();
+  expect(await screen.findByText(/Finish or close every open signature and transfer/)).toBeTruthy();
   expect(accept).not.toHaveBeenCalled();
   closeReview();
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));

@@ -14,7 +14,7 @@ import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
-import type { PasskeyFailure, VaultWish } from '../VaultWish.ts';
+import type { PasskeyFailure, VaultChoice } from '../VaultChoice.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 
@@ -26,7 +26,7 @@ interface OfferVaultProps {
   disabled: boolean;
   /** Last failure to create a passkey: the password is offered instead. */
   failure: PasskeyFailure | undefined;
-  onChange: (wish: VaultWish) => void;
+  onChange: (wish: VaultChoice) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ interface OfferVaultProps {
 export function OfferVault({ disabled, failure, onChange }: OfferVaultProps) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(false);
-  const [way, setWay] = useState<VaultWish['way']>('password');
+  const [way, setWay] = useState<VaultChoice['way']>('password');
   const [shownFailure, setShownFailure] = useState(failure);
   if (failure !== shownFailure) {
     setShownFailure(failure);

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { VaultContext, type DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { vaultFailure } from '../vaultFailure.ts';
-import type { PasskeyFailure, VaultWish } from '../VaultWish.ts';
+import type { PasskeyFailure, VaultChoice } from '../VaultChoice.ts';
 
 /**
  * Stores a phrase on this device if the user wants that. It creates a passkey before the setup begins, when the user presses
@@ -19,7 +19,7 @@ export function useVaultOffer(name: string) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { vault } = use(VaultContext);
-  const [wish, setWish] = useState<VaultWish>({ isWanted: false, way: 'password', password: undefined });
+  const [wish, setWish] = useState<VaultChoice>({ isWanted: false, way: 'password', password: undefined });
   const [failure, setFailure] = useState<PasskeyFailure>();
   const passkey = useRef<PasskeyAnswer>(undefined);
   const wantsPasskey = wish.isWanted && wish.way === 'passkey';

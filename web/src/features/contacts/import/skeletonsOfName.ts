@@ -8,7 +8,7 @@ import unhomoglyph from 'unhomoglyph';
  * @returns one or two texts; names that share one are lookalikes. A capital I is confusable with a small l, but its lower case is
  * a small i
  */
-export function looksOfName(name: string): readonly string[] {
+export function skeletonsOfName(name: string): readonly string[] {
   const plain = withoutInvisibleCharacters(name).normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const skeletons = [unhomoglyph(plain.toLowerCase()), unhomoglyph(plain)];
   return [...new Set(skeletons.map((skeleton) => skeleton.toLowerCase()))];

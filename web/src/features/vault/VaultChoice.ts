@@ -1,7 +1,7 @@
 import type { TextId } from '../../texts/texts.ts';
 
 /** Choice to store a phrase on this device, and what unlocks it. */
-export interface VaultWish {
+export interface VaultChoice {
   readonly isWanted: boolean;
   readonly way: 'passkey' | 'password';
   /** Undefined until a password that is accepted is typed twice. */
