@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { copyNodeClients } from '../clients/copyNodeClients.ts';
+import { stackDirectory } from '../stackDirectory.ts';
 
 /** In packing order: the second is built with the output of the first. */
 const PACKAGES = ['typescript', 'cli', 'connect'];
@@ -13,7 +13,10 @@ const PACKAGES = ['typescript', 'cli', 'connect'];
  * @param into the directory that gets the tarballs, an absolute path
  */
 export function packNodeClients(into: string): void {
-  const copy = mkdtempSync(join(tmpdir(), 'everything-wallet-packages-'));
+  // Bundles name their modules by the way from here, which must be the same on every machine (decision 86).
+  const directory = stackDirectory('packages');
+  mkdirSync(directory, { recursive: true });
+  const copy = mkdtempSync(join(directory, 'copy-'));
   try {
     copyNodeClients(copy);
     for (const name of PACKAGES) {
