@@ -46,7 +46,7 @@ test('every link of every public page leads somewhere', SCREEN, async ({ page })
         expectExternal(link, path);
         continue;
       }
-      if (/^\/(api|downloads)\//.test(url.pathname)) {
+      if (/^\/(api|downloads)\/|\.json$/.test(url.pathname)) {
         expect((await page.request.get(url.pathname)).status(), link.href).toBe(200);
         continue;
       }

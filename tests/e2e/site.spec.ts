@@ -316,7 +316,8 @@ test('every public page shows the required texts, and is usable', SCREEN, async 
         await expect(site.main.getByText(text, { exact: true }).first(), text.toString()).toBeVisible();
       }
       await expect(site.headerLinks).toHaveCount(4);
-      await expect(site.footer.getByRole('navigation')).toHaveCount(3);
+      // Product, resources, company and languages.
+      await expect(site.footer.getByRole('navigation')).toHaveCount(4);
       await expectUsable(page);
     });
   }

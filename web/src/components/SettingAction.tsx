@@ -1,7 +1,7 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { SettingIcon } from './SettingIcon.tsx';
 import { settingRowSx } from './settingRowSx.ts';
@@ -23,25 +23,23 @@ interface SettingActionProps {
 /** A row of settings that opens a screen or a dialog, with the current value at its end. */
 export function SettingAction(props: SettingActionProps) {
   const { icon, label, value, to, onClick, disabled = false, isDestructive = false } = props;
-  const [labelId, valueId] = [useId(), useId()];
   const target = to === undefined ? { component: 'button' as const, onClick } : { component: Link, to };
   return (
     <ListItemButton
       {...target}
       disabled={disabled}
-      // With a space between the two.
-      aria-labelledby={value === undefined ? undefined : `${labelId} ${valueId}`}
       sx={{ ...settingRowSx, flexGrow: 0, textAlign: 'start', ...(isDestructive && { color: 'error.main' }) }}
     >
       <SettingIcon aria-hidden="true" sx={isDestructive ? dangerSx : undefined}>
         {icon}
       </SettingIcon>
-      <Typography id={labelId} component="span" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+      <Typography component="span" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
+      {/* A space between the two in the row's name. */}
+      {value !== undefined && ' '}
       {value !== undefined && (
         <Typography
-          id={valueId}
           component="span"
           variant="body2"
           color="textSecondary"

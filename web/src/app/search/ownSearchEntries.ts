@@ -34,7 +34,7 @@ const actions: readonly (readonly [TextId, string])[] = [
   ['search.action.scan', paths.qrScanner],
   ['search.action.sign', paths.sign],
   ['search.action.approvals', paths.approvals],
-  ['settings.sites', paths.connectedSites],
+  ['search.action.sites', paths.connectedSites],
   ['home.action.nfts', paths.nfts],
   ['home.action.markets', paths.markets],
   ['search.action.history', paths.history],

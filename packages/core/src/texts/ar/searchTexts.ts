@@ -12,6 +12,7 @@ export const searchTexts = {
   'search.action.scan': 'مسح رمز QR',
   'search.action.sign': 'توقيع رسالة',
   'search.action.approvals': 'مراجعة الموافقات',
+  'search.action.sites': 'المواقع المرتبطة',
   'search.action.history': 'سجل المعاملات',
   'search.group.actions': 'الإجراءات',
   'search.group.accounts': 'الحسابات',

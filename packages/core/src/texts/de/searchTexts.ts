@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'QR-Code scannen',
   'search.action.sign': 'Nachricht signieren',
   'search.action.approvals': 'Freigaben prüfen',
+  'search.action.sites': 'Verbundene Websites',
   'search.action.history': 'Transaktionsverlauf',
   'search.group.actions': 'Aktionen',
   'search.group.accounts': 'Konten',

@@ -12,6 +12,7 @@ export const searchTexts = {
   'search.action.scan': 'Scan a QR code',
   'search.action.sign': 'Sign a message',
   'search.action.approvals': 'Review approvals',
+  'search.action.sites': 'Connected websites',
   'search.action.history': 'Transaction history',
   'search.group.actions': 'Actions',
   'search.group.accounts': 'Accounts',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'Escanear un código QR',
   'search.action.sign': 'Firmar un mensaje',
   'search.action.approvals': 'Revisar aprobaciones',
+  'search.action.sites': 'Sitios web conectados',
   'search.action.history': 'Historial de transacciones',
   'search.group.actions': 'Acciones',
   'search.group.accounts': 'Cuentas',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'Scanner un code QR',
   'search.action.sign': 'Signer un message',
   'search.action.approvals': 'Vérifier les approbations',
+  'search.action.sites': 'Sites web connectés',
   'search.action.history': 'Historique des transactions',
   'search.group.actions': 'Actions',
   'search.group.accounts': 'Comptes',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'Pindai kode QR',
   'search.action.sign': 'Tanda tangani pesan',
   'search.action.approvals': 'Tinjau persetujuan',
+  'search.action.sites': 'Situs web terhubung',
   'search.action.history': 'Riwayat transaksi',
   'search.group.actions': 'Aksi',
   'search.group.accounts': 'Akun',

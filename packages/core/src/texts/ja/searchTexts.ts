@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'QRコードをスキャン',
   'search.action.sign': 'メッセージに署名',
   'search.action.approvals': '承認を確認',
+  'search.action.sites': '接続中のウェブサイト',
   'search.action.history': 'トランザクション履歴',
   'search.group.actions': '操作',
   'search.group.accounts': 'アカウント',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'Ler um código QR',
   'search.action.sign': 'Assinar mensagem',
   'search.action.approvals': 'Revisar aprovações',
+  'search.action.sites': 'Sites conectados',
   'search.action.history': 'Histórico de transações',
   'search.group.actions': 'Ações',
   'search.group.accounts': 'Contas',

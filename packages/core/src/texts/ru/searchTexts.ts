@@ -12,6 +12,7 @@ export const searchTexts = {
   'search.action.scan': 'Сканировать QR-код',
   'search.action.sign': 'Подписать сообщение',
   'search.action.approvals': 'Проверить одобрения',
+  'search.action.sites': 'Подключённые сайты',
   'search.action.history': 'История транзакций',
   'search.group.actions': 'Действия',
   'search.group.accounts': 'Аккаунты',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'QR kodu tara',
   'search.action.sign': 'Mesaj imzala',
   'search.action.approvals': 'Harcama izinlerini incele',
+  'search.action.sites': 'Bağlı web siteleri',
   'search.action.history': 'İşlem geçmişi',
   'search.group.actions': 'Eylemler',
   'search.group.accounts': 'Hesaplar',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': 'Quét mã QR',
   'search.action.sign': 'Ký thông điệp',
   'search.action.approvals': 'Xem lại phê duyệt',
+  'search.action.sites': 'Trang web đã kết nối',
   'search.action.history': 'Lịch sử giao dịch',
   'search.group.actions': 'Thao tác',
   'search.group.accounts': 'Tài khoản',

@@ -11,6 +11,7 @@ export const searchTexts = {
   'search.action.scan': '扫描二维码',
   'search.action.sign': '签署消息',
   'search.action.approvals': '检查授权',
+  'search.action.sites': '已连接的网站',
   'search.action.history': '交易历史',
   'search.group.actions': '操作',
   'search.group.accounts': '账户',

@@ -762,6 +762,6 @@ describe('the order', () => {
     expect(screen.queryByRole('region', { name: 'Your positions' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
     await user.click(within(first ?? document.body).getByRole('button', { name: 'Details' }));
-    expect(screen.getByText(/^APY is the yield of a year/)).toBeTruthy();
+    expect(screen.getByText(/^APY is the yearly yield/)).toBeTruthy();
   });
 });
