@@ -22,6 +22,8 @@ const PASSWORD = 'staple battery horse';
 /** Compares the transcript with the file of a screen, or writes the file. */
 async function expectTranscript(page: Page, name: string, selector: string): Promise<void> {
   await expect(page.locator(selector).locator('[role="progressbar"]')).toHaveCount(0);
+  // A ripple makes a tab a container for a moment.
+  await expect(page.locator('.MuiTouchRipple-child')).toHaveCount(0);
   const lines = withoutValues(await readAloud(page, selector));
   const file = fileURLToPath(new URL(`${name}.txt`, import.meta.url));
   const text = `${lines.join('\n')}\n`;
