@@ -68,10 +68,10 @@ export function layoutFaults({ isPseudo, data, names }: LayoutOptions): string[]
     return true;
   };
 
-  /** Names, e-mail addresses, shortened addresses and hosts, also within marks that isolate their direction. */
+  /** Names, e-mail addresses, addresses and their groups, and hosts, also within marks that isolate their direction. */
   const isName = (text: string) => {
     const bare = text.replace(/[\u2066-\u2069]/g, '').trim();
-    return names.includes(bare) || /^(0x|\S+@|[\w-]+(\.[\w-]+)+$)/.test(bare);
+    return names.includes(bare) || /^(0x|\S+@|[\w-]+(\.[\w-]+)+$|[\da-f]{4}$)/i.test(bare);
   };
   /** Part of a box that is not scrolled away or cut off; empty if nothing of it is visible. */
   const inView = (rect: DOMRect, element: Element): DOMRect[] => {

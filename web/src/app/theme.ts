@@ -166,7 +166,15 @@ export const theme = createTheme({
       styleOverrides: { root: { borderRadius: radius.control }, input: { textOverflow: 'ellipsis' } },
     },
     // A choice that is too long for a line, as in German, takes two.
-    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    MuiSelect: {
+      styleOverrides: {
+        select: {
+          whiteSpace: 'normal',
+          // Forced colors remove the background that shows the focus of one without a border.
+          '@media (forced-colors: active)': { '&:focus': { outline: '2px solid', outlineOffset: '-2px' } },
+        },
+      },
+    },
     MuiAlert: {
       styleOverrides: {
         root: {
