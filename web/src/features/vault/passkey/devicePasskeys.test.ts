@@ -6,11 +6,13 @@ import { devicePasskeys } from './devicePasskeys.ts';
 class FakeCredential {
   static readonly signalUnknownCredential = vi.fn<(options: object) => Promise<void>>();
   readonly rawId = Uint8Array.of(1, 2, 3, 4).buffer;
-  readonly response: { authenticatorData: ArrayBuffer };
+  /** Of an assertion, and of a creation. */
+  readonly response: { authenticatorData: ArrayBuffer; getAuthenticatorData: () => ArrayBuffer };
   readonly #prf: unknown;
   constructor(prf: unknown, flags = 0b101) {
     this.#prf = prf;
-    this.response = { authenticatorData: new Uint8Array(37).fill(flags, 32, 33).buffer };
+    const authenticatorData = new Uint8Array(37).fill(flags, 32, 33).buffer;
+    this.response = { authenticatorData, getAuthenticatorData: () => authenticatorData };
   }
   getClientExtensionResults() {
     return { prf: this.#prf };
@@ -57,6 +59,12 @@ describe('creating one', () => {
     expect(bytes(requested?.challenge)).toHaveLength(32);
     expect(Buffer.from(bytes(requested?.extensions?.prf?.eval?.first)).toString('base64')).toBe(made.salt);
     expect(get).not.toHaveBeenCalled();
+  });
+
+  test('asks once more where its user was not verified: without that the output is another', async () => {
+    create.mockResolvedValue(new FakeCredential({ enabled: true, results: { first: secret() } }, 0b001));
+    await devicePasskeys.create('alice');
+    expect(get).toHaveBeenCalledOnce();
   });
 
   // Regression: a second device's passkey replaced the first one's in a keychain that both share.
