@@ -36,7 +36,7 @@ test("other-chain calls none of the wallet's networks missing", () => {
 });
 
 test('send-all names each network on which Max leaves part of the fee', () => {
-  const text = sentence(help('send-all'), 'A little of it stays in your account on');
+  const text = sentence(help('send-all'), 'A little stays in your account on');
   for (const { name, feeModel } of networks) expect(text.includes(name), name).toBe(feeModel !== 'gas');
 });
 
