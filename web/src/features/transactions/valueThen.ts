@@ -12,8 +12,8 @@ import type { TransactionListing } from './TransactionListing.ts';
 
 /**
  * Returns the value of a transaction at its time, by the prices in its record: of the amount paid, or of the amount received if nothing
- * was paid. Undefined on a test network, for a transaction that moved nothing or is unverified, and if one of its assets is not a coin or
- * token that the wallet itself knows to have a market: any other token has no value, whatever price its record has.
+ * was paid. Undefined on a test network, for a transaction that moved nothing or is unverified, and if one of its assets is neither a coin nor a
+ * token on the wallet's own list of priced tokens: no other token has a value, whatever price its record has.
  *
  * @returns dollars, an exact decimal string
  */
