@@ -58,11 +58,11 @@ test('opens the window at once, on screen, and sends the request after the hands
 test('ignores ready of another origin, of another window, and of a second window of the wallet', () => {
   void ask();
   const ready = { everythingWallet: 'ready', versions: [1] };
-  wallet.tell(ready, { origin: 'https://evil.example' });
-  wallet.tell(ready, { origin: 'null' });
-  wallet.tell(ready, { source: window });
-  wallet.tell(ready, { source: null });
-  wallet.tell(ready, { source: new FakeWallet() });
+  wallet.post(ready, { origin: 'https://evil.example' });
+  wallet.post(ready, { origin: 'null' });
+  wallet.post(ready, { source: window });
+  wallet.post(ready, { source: null });
+  wallet.post(ready, { source: new FakeWallet() });
   expect(wallet.hellos).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['versions that are no list', { everythingWallet: 'ready', versions: 1 }],
 ])('ignores a message of the window that is %s', (_name, data) => {
   void ask();
-  wallet.tell(data);
+  wallet.post(data);
   expect(wallet.hellos).toEqual([]);
   wallet.ready();
   expect(wallet.hellos).toHaveLength(1);
@@ -87,7 +87,7 @@ test('ignores messages with a cycle', () => {
   void ask();
   const cycle: Record<string, unknown> = { type: 'answer', id: 1 };
   cycle['state'] = cycle;
-  wallet.tell(cycle);
+  wallet.post(cycle);
   wallet.ready();
   wallet.send(cycle);
   expect(onState).not.toHaveBeenCalled();

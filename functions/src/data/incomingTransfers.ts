@@ -23,7 +23,7 @@ const networkCursorSchema = z.object({
   dueAt: z.number().default(0),
   isBehind: z.boolean().default(false),
 });
-const noticeSchema = z.object({
+const noticeFields = z.object({
   id: z.string(),
   amount: z.string(),
   symbol: z.string(),
@@ -36,6 +36,12 @@ const noticeSchema = z.object({
   toldAt: z.number().default(0),
   firstToldAt: z.number().default(0),
 });
+/** A notice; documents have older names for two of its fields. */
+const noticeSchema = noticeFields.transform(({ toldAt, firstToldAt, ...notice }) => ({
+  ...notice,
+  notifiedAt: toldAt,
+  firstNotifiedAt: firstToldAt,
+}));
 const unpricedSchema = z.object({
   id: z.string(),
   network: z.string(),
@@ -62,7 +68,7 @@ const cursorSchema = z.object({
 interface Cursor {
   readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
   readonly savedAt: number;
-  readonly untold: z.output<typeof cursorSchema>['untold'];
+  readonly waiting: readonly z.output<typeof noticeSchema>[];
   readonly unpriced: z.output<typeof cursorSchema>['unpriced'];
   readonly made: NonNullable<z.output<typeof cursorSchema>['made']>;
 }
@@ -143,14 +149,14 @@ export const incomingTransfers = {
           ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
         );
         // A call's record may have received its assets since the scan began; `settle` deletes only records written before.
-        const telling = new Set(
+        const completeCalls = new Set(
           calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
         );
         const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
         const changes: RecordChange[] = [];
         for (const [index, { id, incoming }] of page.entries()) {
           const document = found[index];
-          if (!document || (incoming?.call !== undefined && telling.has(incoming.call))) continue;
+          if (!document || (incoming?.call !== undefined && completeCalls.has(incoming.call))) continue;
           const change = changeOf(document, { id, incoming }, { ids, timestamp: Timestamp });
           if (change) changes.push(change);
         }
@@ -189,7 +195,8 @@ export const incomingTransfers = {
     const { db } = await transferCollections();
     const document = await cursorOf(userId);
     await db.runTransaction(async (transaction) => {
-      const { networks, savedAt, untold, unpriced, made } = change(read(await transaction.get(document)));
+      const { networks, savedAt, waiting, unpriced, made } = change(read(await transaction.get(document)));
+      const untold = waiting.map(storedNotice);
       transaction.set(document, { networks, saved_at: savedAt, untold, unpriced, made });
     });
   },
@@ -231,13 +238,17 @@ function timeOf(document: DocumentSnapshot): number | undefined {
   return isTimestamp(value) ? value.toMillis() : undefined;
 }
 
+function storedNotice({ notifiedAt, firstNotifiedAt, ...notice }: z.output<typeof noticeSchema>) {
+  return { ...notice, toldAt: notifiedAt, firstToldAt: firstNotifiedAt };
+}
+
 /** Reads a stored cursor. An unreadable one starts from the beginning: a transfer found twice is recorded once. */
 function read(snapshot: DocumentSnapshot): Cursor {
   const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
   return {
     networks: stored?.networks ?? {},
     savedAt: stored?.saved_at ?? 0,
-    untold: stored?.untold ?? [],
+    waiting: stored?.untold ?? [],
     unpriced: stored?.unpriced ?? [],
     made: stored?.made ?? { day: 0, verified: {}, unverified: {}, dust: {} },
   };

@@ -26,7 +26,7 @@ export class MemoryIncomingStore implements IncomingStore {
   #cursor: IncomingCursor = {
     networks: {},
     savedAt: 0,
-    untold: [],
+    waiting: [],
     unpriced: [],
     made: { day: 0, verified: {}, unverified: {}, dust: {} },
   };

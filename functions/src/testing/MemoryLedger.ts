@@ -55,7 +55,7 @@ export class MemoryNode {
   /** Changes the true response about a transaction. */
   lie: ((txHash: string, truth: TransactionResponse) => TransactionResponse) | undefined;
   /** Invents places, or omits them. */
-  tells: (places: readonly FoundLog[]) => readonly FoundLog[] = (places) => places;
+  reports: (places: readonly FoundLog[]) => readonly FoundLog[] = (places) => places;
 
   mine(...transactions: MemoryTransaction[]): bigint {
     this.blocks.push({ hash: newHash(), transactions });
@@ -137,7 +137,7 @@ export class MemoryLedger implements Ledger {
     if (taking.length === 0) throw new RpcError(-32005, 'range too long');
     const lists = taking.map((node) => ({
       node: this.nodes.indexOf(node),
-      places: node.tells(
+      places: node.reports(
         node.blocks.slice(Number(from), Number(to) + 1).flatMap(({ transactions }, place) =>
           transactions.flatMap(({ hash, logs = [] }) =>
             logs.filter(matches).map(({ address, topics: own }) => ({
@@ -147,14 +147,14 @@ export class MemoryLedger implements Ledger {
         ),
       ),
     }));
-    const tellers = (txHash: string) =>
+    const reporters = (txHash: string) =>
       lists.filter(({ places }) => places.some((place) => place.txHash === txHash)).length;
     if (lists.some(({ places }) => places.length > this.maxLogs))
       throw new RpcError(-32005, 'query returned more than 10000 results');
     const logs = lists.flatMap(({ node, places }) =>
       places.map((place) => ({
         ...place,
-        ...(lists.length > 1 && tellers(place.txHash) === 1 && { aloneBy: node }),
+        ...(lists.length > 1 && reporters(place.txHash) === 1 && { aloneBy: node }),
       })),
     );
     const isOfOne = this.#isOfOne(lists);

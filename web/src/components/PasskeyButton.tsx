@@ -13,7 +13,7 @@ interface PasskeyButtonProps {
 /** Unlocks the vault on this device by its passkey; shown where it has one and is locked. */
 export function PasskeyButton({ disabled, onUnlocked }: PasskeyButtonProps) {
   const t = useText();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const { state, vault } = use(VaultContext);
   const [isAsking, setIsAsking] = useState(false);
   if (!vault || state.status !== 'locked' || state.hasPasskey !== true) return null;
@@ -24,7 +24,7 @@ export function PasskeyButton({ disabled, onUnlocked }: PasskeyButtonProps) {
       await unlockWithPasskey();
       onUnlocked?.();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setIsAsking(false);
     }

@@ -66,14 +66,14 @@ export class FakeWallet {
   }
 
   /** Sends a message to the site's page. */
-  tell(data: unknown, { origin = WALLET, source = this }: { origin?: string; source?: unknown } = {}): void {
+  post(data: unknown, { origin = WALLET, source = this }: { origin?: string; source?: unknown } = {}): void {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
   }
 
   ready(versions: unknown = [1]): void {
-    this.tell({ everythingWallet: 'ready', versions });
+    this.post({ everythingWallet: 'ready', versions });
   }
 
   send(message: unknown): void {

@@ -14,11 +14,11 @@ export function joinPayments([first, ...others]: readonly [BlockAnswer, ...Block
   const reported = [first, ...others].flatMap(({ node, block }) =>
     block.payments.map((payment) => ({ node, key: `${payment.txHash} ${payment.to}`, payment })),
   );
-  const tellers = new Map<string, Set<number>>();
-  for (const { node, key } of reported) tellers.set(key, (tellers.get(key) ?? new Set()).add(node));
+  const reporters = new Map<string, Set<number>>();
+  for (const { node, key } of reported) reporters.set(key, (reporters.get(key) ?? new Set()).add(node));
   const payments = new Map(
     reported.map(({ node, key, payment }) => {
-      const isAlone = others.length > 0 && tellers.get(key)?.size === 1;
+      const isAlone = others.length > 0 && reporters.get(key)?.size === 1;
       return [key, isAlone ? { ...payment, aloneBy: node } : payment];
     }),
   );

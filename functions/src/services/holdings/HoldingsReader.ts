@@ -90,17 +90,17 @@ export class HoldingsReader {
 
   /**
    * @param arrived contracts of tokens that the user received, possibly from strangers
-   * @param hear receives the coin balances as soon as they are known, so that a balance request of the same call does not read them again
+   * @param onCoins receives the coin balances as soon as they are known, so that a balance request of the same call does not read them again
    * @returns an answer in which everything is unknown if no node answers
    */
   async read(
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
-    hear?: (heard: CoinsReported) => void,
+    onCoins?: (coins: CoinsReported) => void,
   ): Promise<HoldingsAnswer> {
     const list = await this.#tokenList();
     const { plan, first } = await this.#sendReads(question, arrived, list);
-    hear?.((address) => this.#coinOf(address, plan, first));
+    onCoins?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, result: judge(figure, first) }));
     const second = await this.#readDisputed(plan, figures, first);
     const common = second && headIn(second);
@@ -265,9 +265,9 @@ export class HoldingsReader {
     const figure = figures.find((one) => one.contract === null && sameAddress(one.address, address));
     if (!figure) return undefined;
     const coinIn = (nodeResponse: HoldingsNodeResponse) => figureIn(nodeResponse, figure.read) ?? undefined;
-    const said = nodeResponses.given.filter((nodeResponse) => coinIn(nodeResponse) !== undefined).length;
+    const answered = nodeResponses.given.filter((nodeResponse) => coinIn(nodeResponse) !== undefined).length;
     const result = nodeResponses.judge(coinIn, 1);
-    const isWhole = said === this.#nodes.count || 2 * result.agreeing > this.#nodes.count;
+    const isWhole = answered === this.#nodes.count || 2 * result.agreeing > this.#nodes.count;
     return isWhole && 'value' in result ? result.value : undefined;
   }
 }

@@ -306,11 +306,11 @@ describe('read twice, in another order, half or late', () => {
 
   it('is found if a node omitted it at first', async () => {
     const scanner = start(node);
-    node.tells = () => [];
+    node.reports = () => [];
     node.mine(moving(erc20(1n)));
     await scan(scanner);
     expect(records()).toEqual([]);
-    node.tells = (places) => [...places, ...places].reverse();
+    node.reports = (places) => [...places, ...places].reverse();
     node.mine();
     await scan(scanner);
     expect(records()).toHaveLength(1);
@@ -319,7 +319,7 @@ describe('read twice, in another order, half or late', () => {
   it('is found if one of two nodes omits it', async () => {
     const other = new MemoryNode();
     other.blocks = node.blocks;
-    node.tells = () => [];
+    node.reports = () => [];
     const scanner = start(node, other);
     node.mine(moving(erc20(1n)));
     await scan(scanner);
@@ -439,7 +439,7 @@ describe('a node that lies', () => {
 
   it('invents nothing that counts, and its inventions are removed', async () => {
     const [honest, other, lying] = three();
-    lying.tells = telling(invented);
+    lying.reports = telling(invented);
     lying.lie = (txHash, truth) => {
       if (txHash !== invented.hash) return truth;
       const liar = new MemoryNode();
@@ -553,7 +553,7 @@ describe('a caller', () => {
       const { saves } = store.counts;
       expect(await ask(scanner, told)).toEqual([]);
       expect(store.counts.saves).toBe(saves + 1);
-      expect((await store.read()).untold).toEqual([]);
+      expect((await store.read()).waiting).toEqual([]);
       expect(await ask(scanner, told)).toEqual([]);
       expect(store.counts.saves).toBe(saves + 2);
       for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
@@ -563,7 +563,7 @@ describe('a caller', () => {
       node.mine(coin(1n));
       expect(await ask(start(node))).toHaveLength(1);
       expect(await ask(another(), [], 11 * 60_000)).toEqual([]);
-      expect((await store.read()).untold).toEqual([]);
+      expect((await store.read()).waiting).toEqual([]);
     });
 
     it('is not notified again because of a client that acknowledges nothing, nor is that client', async () => {
@@ -656,7 +656,7 @@ describe('the contracts of tokens that came in', () => {
     other.blocks = node.blocks;
     lying.blocks = node.blocks;
     const invented = from(contractAt(9));
-    lying.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
+    lying.reports = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
     lying.lie = (txHash, truth) => {
       if (txHash !== invented.hash) return truth;
       const liar = new MemoryNode();

@@ -42,8 +42,8 @@ export interface Notice {
   /**
    * Last and first time of a notification that was not acknowledged, in ms since 1970; 0 before the first.
    */
-  readonly toldAt: number;
-  readonly firstToldAt: number;
+  readonly notifiedAt: number;
+  readonly firstNotifiedAt: number;
 }
 
 /** Records that were made on a day, by network and account: `{network id} {address in lower case}`. */
@@ -79,7 +79,7 @@ export interface IncomingCursor {
   /** Time of the last write, in ms since 1970. */
   readonly savedAt: number;
   /** Notices that no client has received yet, or not acknowledged (`noticesFor`). */
-  readonly untold: readonly Notice[];
+  readonly waiting: readonly Notice[];
   /** Records that were final before their price was known, the newest first. */
   readonly unpriced: readonly UnpricedTransfer[];
   readonly made: MadeRecords;

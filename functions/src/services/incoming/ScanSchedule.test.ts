@@ -19,7 +19,7 @@ function stored(dueAt: number, isBehind: boolean): IncomingCursor {
   return {
     networks: { [network.id]: { ...noCursor, dueAt, isBehind } },
     savedAt: 0,
-    untold: [],
+    waiting: [],
     unpriced: [],
     made: { day: 0, verified: {}, unverified: {}, dust: {} },
   };

@@ -30,13 +30,13 @@ export class WaitingNotices {
   async take(userId: string, cursor: IncomingCursor, listener: Listener): Promise<readonly Notice[]> {
     const { requireActiveAccount, store, now } = this.#dependencies;
     if (listener.isListening) this.#users.delete(userId);
-    if (!noticesFor(listener, cursor.untold, now()).isChanged) return [];
+    if (!noticesFor(listener, cursor.waiting, now()).isChanged) return [];
     let taken: readonly Notice[] = [];
     await requireActiveAccount(userId);
     await store.save(userId, (stored) => {
-      const division = noticesFor(listener, stored.untold, now());
+      const division = noticesFor(listener, stored.waiting, now());
       taken = division.taken;
-      return { ...stored, untold: division.kept };
+      return { ...stored, waiting: division.kept };
     });
     return taken;
   }
@@ -46,7 +46,7 @@ export class WaitingNotices {
     const ids = new Set(notices.map(({ id }) => id));
     await this.#dependencies.store.save(userId, (stored) => ({
       ...stored,
-      untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
+      waiting: [...notices, ...stored.waiting.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
     }));
     this.#users.add(userId);
   }

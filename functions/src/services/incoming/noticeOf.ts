@@ -8,5 +8,5 @@ export function noticeOf({ id, record, at }: IncomingRecord): Notice[] {
   const ofToken = standard === 'erc20' &&
     contract !== undefined &&
     units !== undefined && { contract, units };
-  return [{ id, amount, symbol, ...ofToken, network, from, to, at, toldAt: 0, firstToldAt: 0 }];
+  return [{ id, amount, symbol, ...ofToken, network, from, to, at, notifiedAt: 0, firstNotifiedAt: 0 }];
 }

@@ -39,11 +39,11 @@ export function noticesFor(
   waiting: readonly Notice[],
   now: number,
 ): Division {
-  const isOpen = ({ id, firstToldAt }: Notice) =>
-    acknowledged?.includes(id) !== true && (firstToldAt === 0 || now - firstToldAt < REPEATED_FOR_MS);
+  const isOpen = ({ id, firstNotifiedAt }: Notice) =>
+    acknowledged?.includes(id) !== true && (firstNotifiedAt === 0 || now - firstNotifiedAt < REPEATED_FOR_MS);
   const open = waiting.filter(isOpen);
   const taken = isListening
-    ? open.filter(({ toldAt }) => toldAt === 0 || now - toldAt >= REPEATED_AFTER_MS)
+    ? open.filter(({ notifiedAt }) => notifiedAt === 0 || now - notifiedAt >= REPEATED_AFTER_MS)
     : [];
   const remaining = open.flatMap((notice) => {
     if (!taken.includes(notice)) return [notice];
@@ -54,5 +54,9 @@ export function noticesFor(
 
 /** Returns a notice as stored after its delivery to a client that may acknowledge it. */
 export function notifiedNow(notice: Notice, now: number): Notice {
-  return { ...notice, toldAt: now, firstToldAt: notice.firstToldAt === 0 ? now : notice.firstToldAt };
+  return {
+    ...notice,
+    notifiedAt: now,
+    firstNotifiedAt: notice.firstNotifiedAt === 0 ? now : notice.firstNotifiedAt,
+  };
 }

@@ -126,10 +126,10 @@ export async function recordFindings(
       ...kept,
       networks: withoutAccounts(changes.reduce(advanceCursor, kept.networks), gone),
       savedAt: now(),
-      untold: [
+      waiting: [
         ...repeatable.map((notice) => notifiedNow(notice, now())),
         // What a reorg took is shown to no listener.
-        ...unacknowledged(kept.untold).filter(({ id }) => !discarded.includes(id)),
+        ...unacknowledged(kept.waiting).filter(({ id }) => !discarded.includes(id)),
       ].slice(0, MAX_NOTIFIED),
       unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
         ({ account }) => !gone.has(account),
@@ -144,7 +144,7 @@ export async function recordFindings(
     kept: {
       ...cursor,
       networks: changes.reduce(advanceCursor, cursor.networks),
-      untold: isSaved ? unacknowledged(cursor.untold) : cursor.untold,
+      waiting: isSaved ? unacknowledged(cursor.waiting) : cursor.waiting,
       savedAt: isSaved ? now() : cursor.savedAt,
     },
   };

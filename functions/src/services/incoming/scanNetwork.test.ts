@@ -209,7 +209,7 @@ it('stores nothing for a user whose account is being deleted', async () => {
   // Nor of later notifications.
   await store.save('user', (cursor) => ({
     ...cursor,
-    untold: [
+    waiting: [
       {
         id: 'a',
         amount: '1',
@@ -218,8 +218,8 @@ it('stores nothing for a user whose account is being deleted', async () => {
         from: '',
         to: '',
         at: now,
-        toldAt: 0,
-        firstToldAt: 0,
+        notifiedAt: 0,
+        firstNotifiedAt: 0,
       },
     ],
     networks: {
@@ -338,7 +338,7 @@ describe('nodes that lie', () => {
   it('name no block that is not there yet', async () => {
     const [liar] = two();
     const invented = coin(5n);
-    liar.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
+    liar.reports = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
     const scan = start(sepolia);
     const real = node.mine(coin(1n));
     liar.lie = (txHash, truth) =>
@@ -390,7 +390,7 @@ describe('nodes that lie', () => {
     await scan();
     const hidden = kind === 'coin' ? coin(5n) : token(5n);
     liar.hidden.add(hidden.hash);
-    liar.tells = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
+    liar.reports = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
     node.isSilent = true;
     node.mine(hidden);
     for (let block = 0; block < 60; block += 1) node.mine();
@@ -432,7 +432,7 @@ describe('nodes that lie', () => {
     const liar = new MemoryNode();
     liar.blocks = node.blocks;
     ledger = new MemoryLedger(liar, node);
-    liar.tells = () => Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n }));
+    liar.reports = () => Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n }));
     const scan = start(sepolia);
     for (let block = 0; block < 5; block += 1) node.mine(token(1n));
     await scan();
@@ -442,7 +442,7 @@ describe('nodes that lie', () => {
 
   it('cannot fill a scan with hashes that they alone name', async () => {
     const [liar] = two();
-    liar.tells = (places) => [
+    liar.reports = (places) => [
       ...Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n })),
       ...places,
     ];

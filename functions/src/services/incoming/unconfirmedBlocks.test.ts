@@ -191,7 +191,7 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
     mine(3_000);
     other.blocks = [...truth];
     one.blocks = [...truth];
-    one.tells = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
+    one.reports = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
     one.mine(invented);
     other.mine();
     for (let block = 0; block < 100; block += 1) {

@@ -76,14 +76,14 @@ export class SalesVolumes {
   }
 
   async #ask(): Promise<Volumes> {
-    const answers = await this.#nodes.ask((ask) => this.#tell(ask));
+    const answers = await this.#nodes.ask((ask) => this.#answer(ask));
     const sumOf = (part: keyof NodeAnswer) => (contract: string) =>
       answers.agreed(({ [part]: sums }) => (sums === undefined ? undefined : (sums.get(contract) ?? 0n))) ??
       null;
     return { day: sumOf('day'), total: sumOf('total') };
   }
 
-  async #tell(ask: Ask): Promise<NodeAnswer> {
+  async #answer(ask: Ask): Promise<NodeAnswer> {
     const latest = await ask('eth_getBlockByNumber', ['latest', false], blockSchema);
     const start = await firstOfDay(ask, latest);
     const all = latest.number > MAX_BLOCKS ? undefined : await this.#logs(ask, 0n, latest.number);

@@ -78,7 +78,7 @@ export async function runOnNode(
         const runs = await runBy(way, ask, calls, one, seen);
         const ran = runs.map(({ run, ...rest }): RanCall => {
           const logged = effectsInLogs(run.logs, calls[0].from, wrappedCoin);
-          if (logged === undefined) throw new RpcError(0, 'more changes than can be told');
+          if (logged === undefined) throw new RpcError(0, 'too many changes to read');
           return { run, ...rest, logged };
         });
         return { ...begun, ran };

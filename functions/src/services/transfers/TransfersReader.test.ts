@@ -109,11 +109,11 @@ describe('transfers', () => {
     const [first, second, third] = nodes;
     if (!first || !second || !third) throw new Error('three nodes');
     const invented = newHash();
-    first.tells = (places) => [...places, { txHash: invented, blockNumber: 1n }];
+    first.reports = (places) => [...places, { txHash: invented, blockNumber: 1n }];
     expect((await read()).transfers).toHaveLength(1);
     second.isSilent = true;
     third.isSilent = true;
-    first.tells = (places) => places;
+    first.reports = (places) => places;
     expect((await read()).transfers).toMatchObject([{ agreement: 'unconfirmed', agreeing: 1 }]);
   });
 

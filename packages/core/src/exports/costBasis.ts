@@ -100,8 +100,8 @@ export function costBasis(
       dispose(record, { kind: 'disposed', asset, amount, price });
       return;
     }
-    const heard = arrivedOf(record);
-    const moved = heard !== undefined && heard < amount ? heard : amount;
+    const received = arrivedOf(record);
+    const moved = received !== undefined && received < amount ? received : amount;
     for (const part of queueOf(from, asset).take(moved, place)) {
       queueOf(to, asset).add(part);
       movements.push({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaded } from '../../components/useLoaded.ts';
 import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';
 
-const loadFollowedFirstSteps = async () => (await import('./FollowedFirstSteps.tsx')).FollowedFirstSteps;
+const loadFirstStepsProgress = async () => (await import('./FirstStepsProgress.tsx')).FirstStepsProgress;
 
 interface HomeFirstStepsProps {
   userId: string;
@@ -34,8 +34,8 @@ export function HomeFirstSteps(props: HomeFirstStepsProps) {
 }
 
 function LoadedFirstSteps(props: HomeFirstStepsProps & { onEnd: () => void }) {
-  const loaded = useLoaded(loadFollowedFirstSteps);
+  const loaded = useLoaded(loadFirstStepsProgress);
   if (loaded.status !== 'ready') return null;
-  const FollowedFirstSteps = loaded.value;
-  return <FollowedFirstSteps {...props} />;
+  const FirstStepsProgress = loaded.value;
+  return <FirstStepsProgress {...props} />;
 }

@@ -32,7 +32,7 @@ const POOL = (): readonly unknown[] => [
 /** One lie about one field: the other answers and fields are honest. */
 export class FieldLie {
   /** Number of times the lie was served. */
-  told = 0;
+  applied = 0;
   readonly #field: AnswerField;
   readonly #place: number;
 
@@ -47,7 +47,7 @@ export class FieldLie {
   }
 
   /** Returns an answer with the field replaced wherever it occurs. */
-  tell(root: string, answer: unknown): unknown {
+  apply(root: string, answer: unknown): unknown {
     const { path } = this.#field;
     if (path !== root && !path.startsWith(`${root}.`) && !path.startsWith(`${root}[`)) return answer;
     const steps = path.slice(root.length).match(/\[\]|\{\}|[^.[\]{}]+/g) ?? [];
@@ -75,7 +75,7 @@ export class FieldLie {
   #instead(value: unknown): unknown {
     const lies = alternatives(this.#field.schemas, value);
     if (this.#place >= lies.length) return value;
-    this.told += 1;
+    this.applied += 1;
     return lies[this.#place];
   }
 }

@@ -217,13 +217,13 @@ describe('lied to about', () => {
             const spoilt = () => {
               requested += 1;
               const answer = answers?.(undefined as never);
-              return requested >= from ? lie.tell('refreshWallet.nftListings', answer) : answer;
+              return requested >= from ? lie.apply('refreshWallet.nftListings', answer) : answer;
             };
             serveAnswers({ parts: { nftListings: spoilt } });
             const { displayed, problems, ending } = await trade();
             expect(problems, `${name}: ${displayed.join(' | ')}`).toEqual([]);
-            if (lie.told > 0) noteRow(`${path}, ${name}`, displayed, ending);
-            reported += lie.told;
+            if (lie.applied > 0) noteRow(`${path}, ${name}`, displayed, ending);
+            reported += lie.applied;
             fakeServer.reset();
           }
         }

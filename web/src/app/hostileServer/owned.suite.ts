@@ -165,8 +165,8 @@ describe('lied to about', () => {
       serveAnswers(honest, lie);
       const { displayed, problems, ending } = await work();
       expect(problems, displayed.join(' | ')).toEqual([]);
-      if (lie.told > 0) noteRow(path, displayed, ending);
-      reported += lie.told;
+      if (lie.applied > 0) noteRow(path, displayed, ending);
+      reported += lie.applied;
       fakeServer.reset();
       contradictedTokens.forget();
     }

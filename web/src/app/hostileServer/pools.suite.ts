@@ -231,11 +231,11 @@ describe('a step with a pool, lied to about', () => {
           serveAnswers(honest(place % 2 === 0), lie);
           const { next, displayed, outcome } = await nextOf(action);
           expect(exceedsSequence(action, next), `${action} ${place}`).toEqual([]);
-          if (lie.told > 0) noteRow(`${path}, ${action}`, displayed, outcome);
-          reported += lie.told;
+          if (lie.applied > 0) noteRow(`${path}, ${action}`, displayed, outcome);
+          reported += lie.applied;
           fakeServer.reset();
           contradictedTokens.forget();
-          if (lie.told === 0) break;
+          if (lie.applied === 0) break;
         }
       }
       if (path.startsWith('refreshWallet.vaults')) expect(reported).toBeGreaterThan(0);

@@ -126,10 +126,10 @@ describe('a call that is reviewed, lied to about', () => {
         );
         // The first line is read from the bytes; a simulated effect has a line of its own.
         if (displayed.length > 0) expect(amounts).toContain('100');
-        if (lie.told > 0) noteRow(`${path}, a review`, displayed, ending);
-        reported += lie.told;
+        if (lie.applied > 0) noteRow(`${path}, a review`, displayed, ending);
+        reported += lie.applied;
         await resetServer();
-        if (lie.told === 0) break;
+        if (lie.applied === 0) break;
       }
       expect(reported).toBeGreaterThan(0);
     },

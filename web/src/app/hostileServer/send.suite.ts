@@ -74,10 +74,11 @@ async function lieAbout(field: AnswerField, name: string, wanted: WantedSend) {
     serveAnswers(honest(), lie);
     const { displayed, confirmed, ending } = await trySend(wanted);
     expect(exceedsConfirmed(confirmed), `${name}: ${displayed.join(' | ')}`).toEqual([]);
-    if (lie.told > 0) noteRow(`${field.path}, ${name}`, displayed, `${sentBytes().length} signed: ${ending}`);
-    reported += lie.told;
+    if (lie.applied > 0)
+      noteRow(`${field.path}, ${name}`, displayed, `${sentBytes().length} signed: ${ending}`);
+    reported += lie.applied;
     await resetServer();
-    if (lie.told === 0) break;
+    if (lie.applied === 0) break;
   }
   return reported;
 }
@@ -131,7 +132,7 @@ describe('Send, once it was shown, lied to about', () => {
           estimateGas: () => {
             requested += 1;
             const answer = truth.callables?.['estimateGas']?.(undefined as never);
-            return requested > 1 ? lie.tell('estimateGas', answer) : answer;
+            return requested > 1 ? lie.apply('estimateGas', answer) : answer;
           },
         },
         parts: {
@@ -139,7 +140,7 @@ describe('Send, once it was shown, lied to about', () => {
           recipient: () => {
             requested += 1;
             const answer = truth.parts?.['recipient']?.(undefined as never);
-            return requested > 2 ? lie.tell('refreshWallet.recipient', answer) : answer;
+            return requested > 2 ? lie.apply('refreshWallet.recipient', answer) : answer;
           },
         },
       };
@@ -148,7 +149,7 @@ describe('Send, once it was shown, lied to about', () => {
         (isName ? sends['coin to a name'] : coin) ?? coin,
       );
       expect(exceedsConfirmed(confirmed)).toEqual([]);
-      if (lie.told > 0) noteRow(`${path}, at the signature`, displayed, ending);
+      if (lie.applied > 0) noteRow(`${path}, at the signature`, displayed, ending);
     },
   );
 });

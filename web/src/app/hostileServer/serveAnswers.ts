@@ -9,7 +9,7 @@ export interface HonestAnswers {
 
 /** Makes the fake server answer honestly except for one lie. */
 export function serveAnswers({ callables = {}, parts = {} }: HonestAnswers, lie?: FieldLie): void {
-  const stated = (root: string, answer: unknown) => (lie ? lie.tell(root, answer) : answer);
+  const stated = (root: string, answer: unknown) => (lie ? lie.apply(root, answer) : answer);
   for (const [name, answer] of Object.entries(callables)) {
     fakeServer.answer(name, (input) => stated(name, answer(input as never)));
   }

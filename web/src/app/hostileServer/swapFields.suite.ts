@@ -33,8 +33,8 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
       for (let place = 0; place < WAYS; place += 1) {
         const lie = new FieldLie(field, place);
         const { displayed, confirmed, stopped } = await trySwap({
-          quote: (honest) => lie.tell('refreshWallet.swapQuote', honest),
-          holdings: (honest) => lie.tell('refreshWallet.holdings', honest),
+          quote: (honest) => lie.apply('refreshWallet.swapQuote', honest),
+          holdings: (honest) => lie.apply('refreshWallet.holdings', honest),
         });
         const nonces = new Set(sentBytes().map((bytes) => Transaction.from(bytes).nonce));
         expect(nonces.size).toBeLessThanOrEqual(confirmed.length);
@@ -44,15 +44,15 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
         });
         expect(problems).toEqual([]);
         if (displayed.length > 0) expect(displayed[0]).toBe('gives 100 USDC');
-        if (lie.told > 0)
+        if (lie.applied > 0)
           noteRow(
             `${path}, a swap`,
             displayed,
             `${sentBytes().length} signed${stopped === undefined ? '' : `, then: ${stopped}`}`,
           );
-        reported += lie.told;
+        reported += lie.applied;
         await resetServer();
-        if (lie.told === 0) break;
+        if (lie.applied === 0) break;
       }
       expect(reported).toBeGreaterThan(0);
     },

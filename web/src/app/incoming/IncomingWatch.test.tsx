@@ -415,7 +415,7 @@ test('uses a browser notification while the page is hidden, where permitted', as
 test('lets it as soon as it may, with the wallet open', async () => {
   await open();
   permission = 'granted';
-  act(() => transactionAlerts.tell());
+  act(() => transactionAlerts.notifyListeners());
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
   setVisibility('hidden');
   await rest(3 * MINUTE);

@@ -39,7 +39,7 @@ export function useStoredNfts(
   useEffect(() => {
     const stored = lastKnownHome.read(userId);
     const silent = new Set<string>(
-      asked.filter(({ status }) => status !== 'heard').map(({ network }) => network.rpcName),
+      asked.filter(({ status }) => status !== 'answered').map(({ network }) => network.rpcName),
     );
     if (!stored || asked.every(({ network }) => silent.has(network.rpcName))) return;
     const before = stored.nfts?.held ?? [];

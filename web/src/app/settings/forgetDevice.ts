@@ -44,7 +44,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     // The vault on this device remains, and a tab in which it is unlocked locks it.
     const { VaultTabs } = await import('../../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);
-    tabs.tell('lock');
+    tabs.notify('lock');
     tabs.close();
   },
 ];

@@ -14,10 +14,10 @@ const WATCHED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SAVED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 /** Listeners by collection, and whether they requested a confirmed answer. */
-const listeners = vi.hoisted(() => new Map<string, { tell: (data: unknown) => void; tells: unknown }>());
+const listeners = vi.hoisted(() => new Map<string, { tell: (data: unknown) => void; timing: unknown }>());
 const listening =
-  (what: string) => (_userId: string, tells?: unknown) => (onData: (data: unknown) => void) => {
-    listeners.set(what, { tell: onData, tells });
+  (what: string) => (_userId: string, timing?: unknown) => (onData: (data: unknown) => void) => {
+    listeners.set(what, { tell: onData, timing });
     return () => undefined;
   };
 
@@ -83,8 +83,8 @@ test('an address that no key on this device controls is no account', () => {
 // Regression: a part of them from the browser's cache counted as all.
 test('no list counts as read before the server has confirmed that it is complete', () => {
   const result = render();
-  expect(listeners.get('contacts')?.tells).toBe('confirmed');
-  expect(listeners.get('accounts')?.tells).toBe('confirmed');
+  expect(listeners.get('contacts')?.timing).toBe('confirmed');
+  expect(listeners.get('accounts')?.timing).toBe('confirmed');
   tell('accounts', []);
   tell('sent', { records: [], unreadable: 0 });
   expect(result.current.isLoading).toBe(true);

@@ -21,9 +21,9 @@ interface ReportedAnswer {
  */
 export function addAnswer(
   before: HoldingsNetworkScan | undefined,
-  heard: ReportedAnswer,
+  reported: ReportedAnswer,
 ): HoldingsNetworkScan {
-  const { network, accounts, discovered, answer, msSinceHeard } = heard;
+  const { network, accounts, discovered, answer, msSinceHeard } = reported;
   const count = (before?.answers ?? 0) + 1;
   const sighting: Sighting = {
     block: answer.block?.number,

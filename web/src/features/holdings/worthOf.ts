@@ -96,8 +96,8 @@ export function worthOf(
     value: valueOf(units, decimals, price),
   }));
   for (const { of, value } of byPool) byNetwork.set(of.network, (byNetwork.get(of.network) ?? 0n) + value);
-  const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
-  const unanswered = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
+  const answered = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
+  const unanswered = networks.filter(({ id, type }) => type === 'mainnet' && !answered.has(id));
   const open = searching.filter(({ type }) => type === 'mainnet');
   const isLacking =
     doubts.unconfirmed + doubts.disputed + doubts.unknown + pools.unknown > 0 ||

@@ -60,7 +60,7 @@ afterEach(() => {
 /** Answers the request that the sample sends next. */
 async function answerNext(result: unknown): Promise<void> {
   await vi.waitFor(() => expect(wallet.open).toHaveBeenCalled());
-  if (!wallet.port) wallet.tell({ everythingWallet: 'ready', versions: [1] }, { origin: DEFAULT_URL });
+  if (!wallet.port) wallet.post({ everythingWallet: 'ready', versions: [1] }, { origin: DEFAULT_URL });
   await vi.waitFor(() => expect(wallet.requests).toHaveLength(1));
   wallet.answer(result);
 }
@@ -122,7 +122,7 @@ describe('plain.html', () => {
 
   test('shows nothing after a rejection', async () => {
     press();
-    wallet.tell({ everythingWallet: 'ready', versions: [1] }, { origin: DEFAULT_URL });
+    wallet.post({ everythingWallet: 'ready', versions: [1] }, { origin: DEFAULT_URL });
     wallet.send({ type: 'closed' });
     await vi.waitFor(() => expect(wallet.messages).not.toEqual([]));
     expect(document.querySelector('#account')?.textContent).toBe('');

@@ -208,7 +208,7 @@ describe('is locked', () => {
 
   test('during a setup: what was stored so far is there, locked', async () => {
     const { vault, status } = await tab();
-    vi.spyOn(VaultTabs.prototype, 'tell').mockImplementationOnce(() => vault.lock());
+    vi.spyOn(VaultTabs.prototype, 'notify').mockImplementationOnce(() => vault.lock());
     await expect(vault.create(JUNK, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.locked'));
     expect(status()).toBe('locked');
     await vault.unlock(PASSWORD);
@@ -569,7 +569,7 @@ describe('a passkey alone', () => {
     const { vault, status } = await tab();
     const answer = await vault.newPasskey(NAME);
     // Locks when other tabs are first notified, right after the vault is stored.
-    vi.spyOn(VaultTabs.prototype, 'tell').mockImplementationOnce(() => vault.lock());
+    vi.spyOn(VaultTabs.prototype, 'notify').mockImplementationOnce(() => vault.lock());
     await expect(vault.createWithPasskey(JUNK, answer)).rejects.toMatchObject(refused('vault.error.locked'));
     expect(passkeys.made.size).toBe(1);
     expect(status()).toBe('locked');

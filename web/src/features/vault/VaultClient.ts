@@ -50,8 +50,8 @@ export class VaultClient implements DeviceVault {
       startWorker,
       onState,
       onUnlocked: (link) => void this.#texts.noteAddresses(link),
-      onActive: () => this.#tabs.tell('active'),
-      onIdle: () => this.#tabs.tell('idle'),
+      onActive: () => this.#tabs.notify('active'),
+      onIdle: () => this.#tabs.notify('idle'),
     });
     this.#tabs = new VaultTabs(userId, (news) => {
       if (news === 'active') this.#workers.touch();
@@ -76,7 +76,7 @@ export class VaultClient implements DeviceVault {
     }
     const { unlocked } = this.#workers;
     if (unlocked) return unlockedState(unlocked);
-    this.#workers.tell(next);
+    this.#workers.setState(next);
     return next;
   }
 
@@ -146,7 +146,7 @@ export class VaultClient implements DeviceVault {
   }
 
   lock(): void {
-    this.#tabs.tell('lock');
+    this.#tabs.notify('lock');
     this.#workers.end();
   }
 
@@ -231,8 +231,8 @@ export class VaultClient implements DeviceVault {
       this.#workers.drop(link);
     }
     this.#workers.end();
-    this.#tabs.tell('changed');
-    this.#workers.tell({ status: 'none' });
+    this.#tabs.notify('changed');
+    this.#workers.setState({ status: 'none' });
     forgetPasskey(this.#passkeys, passkey?.credential);
   }
 
@@ -248,7 +248,7 @@ export class VaultClient implements DeviceVault {
 
   /** Locks in all tabs after the sign-out, and ignores everything from then on. */
   close(): void {
-    if (this.#workers.unlocked) this.#tabs.tell('lock');
+    if (this.#workers.unlocked) this.#tabs.notify('lock');
     this.#workers.close();
     this.#tabs.close();
   }
@@ -276,7 +276,7 @@ export class VaultClient implements DeviceVault {
       if (vaultFailure(error) === 'vault.error.exists') await this.refresh();
       throw error;
     }
-    this.#tabs.tell('changed');
+    this.#tabs.notify('changed');
     this.#workers.end(link);
     if (passkeyBefore?.credential !== stored.passkey?.credential)
       forgetPasskey(this.#passkeys, passkeyBefore?.credential);
@@ -344,7 +344,7 @@ export class VaultClient implements DeviceVault {
       throw error;
     }
     // Otherwise another open tab would use the old one, for example for a backup file.
-    this.#tabs.tell('changed');
+    this.#tabs.notify('changed');
     if (!this.#workers.change(link, stored)) await this.refresh();
   }
 }

@@ -26,7 +26,7 @@ export class VaultTabs {
   }
 
   /** Notifies the other tabs, unless this tab's user has signed out. */
-  tell(kind: VaultNews): void {
+  notify(kind: VaultNews): void {
     if (this.#isClosed) return;
     this.#channel.postMessage({ kind, user: this.#userId });
   }

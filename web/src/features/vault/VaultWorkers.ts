@@ -53,7 +53,7 @@ export class VaultWorkers {
   change(link: WorkerLink, stored: StoredVault): boolean {
     if (this.#unlocked?.link !== link) return false;
     this.#unlocked = { ...this.#unlocked, stored };
-    this.tell(unlockedState(stored));
+    this.setState(unlockedState(stored));
     return true;
   }
 
@@ -102,7 +102,7 @@ export class VaultWorkers {
         onActive: () => this.#options.onActive(),
       }),
     };
-    this.tell(unlockedState(stored));
+    this.setState(unlockedState(stored));
     this.#options.onUnlocked(link);
   }
 
@@ -121,7 +121,7 @@ export class VaultWorkers {
     idle.stop();
     held.end();
     this.#unlocked = undefined;
-    this.tell(lockedState(stored));
+    this.setState(lockedState(stored));
   }
 
   /**
@@ -136,7 +136,7 @@ export class VaultWorkers {
   }
 
   /** Reports a state, until the sign-out. */
-  tell(state: VaultState): void {
+  setState(state: VaultState): void {
     if (!this.#isClosed) this.#options.onState(state);
   }
 

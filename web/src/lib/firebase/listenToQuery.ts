@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import { listenToRecords, type Extent, type Tells } from './listenToRecords.ts';
+import { listenToRecords, type Extent, type Timing } from './listenToRecords.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Listen } from './useSnapshot.ts';
 export function listenToQuery<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
-  timing?: Tells,
+  timing?: Timing,
   extent?: Extent,
 ): Listen<readonly T[]> {
   const listen = listenToRecords(makeQuery, read, timing, extent);

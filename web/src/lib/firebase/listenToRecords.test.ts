@@ -2,7 +2,7 @@
 import type { Query } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firebaseServices, type FirebaseServices } from './firebaseServices.ts';
-import { listenToRecords, type Extent, type Tells } from './listenToRecords.ts';
+import { listenToRecords, type Extent, type Timing } from './listenToRecords.ts';
 import type { Records } from './Records.ts';
 import { fakeListeners } from './testing/fakeListeners.ts';
 
@@ -23,7 +23,7 @@ const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
 });
 
 /** Subscribes to numbers. */
-async function listen(tells?: Tells, extent?: Extent) {
+async function listen(timing?: Timing, extent?: Extent) {
   vi.mocked(firebaseServices).mockResolvedValue({ auth: {}, firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
   const onError = vi.fn();
@@ -34,7 +34,7 @@ async function listen(tells?: Tells, extent?: Extent) {
       if (typeof n !== 'number') throw new TypeError('n is no number');
       return n;
     },
-    tells,
+    timing,
     extent,
   )(onData, onError);
   await vi.waitFor(() => expect(fakeListeners.targets()).toHaveLength(1));

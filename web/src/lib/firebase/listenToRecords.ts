@@ -11,7 +11,7 @@ import type { Records } from './Records.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /** Time at which a listener passes results on. */
-export type Tells = 'at once' | 'confirmed';
+export type Timing = 'at once' | 'confirmed';
 
 /** Extent of a query: all results, page by page; or as many as its own limit. */
 export type Extent = 'whole' | 'limited';
@@ -30,7 +30,7 @@ export type Extent = 'whole' | 'limited';
 export function listenToRecords<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
-  timing: Tells = 'at once',
+  timing: Timing = 'at once',
   extent: Extent = 'whole',
 ): Listen<Records<T>> {
   return listenConnected((firestore, onData, onError) => {

@@ -68,7 +68,7 @@ export const switchedOnNetworks = {
     unsavedOff = null;
     browserStore.remove(STORAGE_KEY);
     browserStore.remove(OFF_KEY);
-    tell();
+    notifyListeners();
   },
 
   /** Calls back after a switch, here or in another tab. */
@@ -94,7 +94,7 @@ function listOf(text: string): readonly Network[] {
 function keep(text: string): void {
   browserStore.write(STORAGE_KEY, text);
   unstored = browserStore.read(STORAGE_KEY) === text ? null : text;
-  tell();
+  notifyListeners();
 }
 
 function keepOff(text: string): void {
@@ -103,6 +103,6 @@ function keepOff(text: string): void {
   unsavedOff = text === '' || browserStore.read(OFF_KEY) === text ? null : text;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import { nftMetadataQuery } from './nftMetadataQuery.ts';
 /** Metadata of an NFT, as far as it is loaded. */
 export interface ReportedMetadata {
   readonly item: MetadataItem | undefined;
-  readonly status: 'loading' | 'heard' | 'failed';
+  readonly status: 'loading' | 'answered' | 'failed';
   readonly isRefreshing: boolean;
   /** Makes the server fetch it again; resolves to true if it could. */
   readonly refresh: () => Promise<boolean>;
@@ -46,7 +46,7 @@ export function useNftMetadata(place: NftPlace | undefined): ReportedMetadata {
 
   return {
     item: data,
-    status: data ? 'heard' : isError ? 'failed' : 'loading',
+    status: data ? 'answered' : isError ? 'failed' : 'loading',
     isRefreshing,
     refresh,
     retry: () => void refetch(),

@@ -48,8 +48,8 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
           }),
         ),
       );
-      const prices = answers.flatMap(({ prices: told, notNow = [] }) =>
-        told.map((price, place) => (notNow.includes(place) ? undefined : price)),
+      const prices = answers.flatMap(({ prices: quoted, notNow = [] }) =>
+        quoted.map((price, place) => (notNow.includes(place) ? undefined : price)),
       );
       return {
         prices: Object.fromEntries(requested.map((token, index) => [keyOf(token), prices[index]])),

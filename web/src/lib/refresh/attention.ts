@@ -17,7 +17,7 @@ export const attention = {
   notice: (): void => {
     const wasIdle = attention.isIdle();
     lastSignOfLife = Date.now();
-    if (wasIdle) tell();
+    if (wasIdle) notifyListeners();
   },
 
   /**
@@ -27,7 +27,7 @@ export const attention = {
    */
   expect: (): (() => void) => {
     expecting += 1;
-    tell();
+    notifyListeners();
     return () => void (expecting -= 1);
   },
 
@@ -38,6 +38,6 @@ export const attention = {
   },
 };
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

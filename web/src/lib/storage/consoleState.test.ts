@@ -13,7 +13,7 @@ test("removes all that the connector stores for a page of the wallet's own origi
   const url = window.location.origin;
   const wallet = new FakeWallet();
   const provider = createProvider({ url, announce: false });
-  const ready = () => wallet.tell({ everythingWallet: 'ready', versions: [1] }, { origin: url });
+  const ready = () => wallet.post({ everythingWallet: 'ready', versions: [1] }, { origin: url });
   const connecting = provider.request({ method: 'eth_requestAccounts' });
   ready();
   wallet.answer([ACCOUNT]);

@@ -6,13 +6,13 @@ const listeners = new Set<() => void>();
 /** Choice where the browser stores nothing: it lasts until the page is closed. */
 let unstored: string | null = null;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /** Handles a choice in another tab; a null key means that all storage was cleared. */
 function onStorage({ key }: StorageEvent): void {
-  if (key === KEY || key === null) tell();
+  if (key === KEY || key === null) notifyListeners();
 }
 
 function hiddenBy(): string | null {
@@ -31,12 +31,12 @@ export const hiddenBalance = {
     if (isHidden) browserStore.write(KEY, userId);
     else browserStore.remove(KEY);
     unstored = isHidden && browserStore.read(KEY) === null ? userId : null;
-    tell();
+    notifyListeners();
   },
   remove: (): void => {
     browserStore.remove(KEY);
     unstored = null;
-    tell();
+    notifyListeners();
   },
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) window.addEventListener('storage', onStorage);

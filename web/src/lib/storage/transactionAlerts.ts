@@ -10,7 +10,7 @@ export const transactionAlerts = {
   mayNotify: (): boolean =>
     transactionAlerts.areOn() && 'Notification' in window && Notification.permission === 'granted',
   /** Notifies listeners that the switch or the browser's permission changed. */
-  tell: (): void => {
+  notifyListeners: (): void => {
     for (const listener of listeners) listener();
   },
   /** Calls back when either may have changed; returns a function that stops it. */

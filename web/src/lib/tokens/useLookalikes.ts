@@ -39,7 +39,7 @@ async function load(): Promise<FindLookalike> {
     if (!found.has(key)) found.set(key, findLookalike(claim, isListLoaded));
     return found.get(key);
   };
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return find;
 }
 

@@ -2,14 +2,14 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import { walletAddressSchema } from '@everything-wallet/core/documents/walletAddress';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
-import type { Tells } from '../../../lib/firebase/listenToRecords.ts';
+import type { Timing } from '../../../lib/firebase/listenToRecords.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Account } from '../Account.ts';
 
 /** Listens to a user's wallet addresses, oldest first (docs/product.md §7). */
 export function listenToWalletAddresses(
   userId: string,
-  tells?: Tells,
+  timing?: Timing,
 ): Listen<readonly Omit<Account, 'number'>[]> {
   return listenToQuery(
     (firestore) =>
@@ -19,6 +19,6 @@ export function listenToWalletAddresses(
         orderBy('created_at'),
       ),
     (document) => ({ ...walletAddressSchema.parse(document.data()), id: document.id }),
-    tells,
+    timing,
   );
 }

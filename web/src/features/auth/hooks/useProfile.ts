@@ -21,7 +21,7 @@ export function useProfile(
       let stop: (() => void) | undefined;
       let stopped = false;
       let isKnown = false;
-      const tell = (profile: Profile) => {
+      const report = (profile: Profile) => {
         isKnown = true;
         onData(profile);
       };
@@ -43,7 +43,7 @@ export function useProfile(
             userId,
             onCreateFailed,
             onDeleted,
-          )(tell, (error) => {
+          )(report, (error) => {
             if ('code' in error && error.code === 'permission-denied') {
               refused = setTimeout(() => fail(error), REFUSAL_MS);
             } else fail(error);

@@ -62,7 +62,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
     return () => conversation.forgetSecret();
   }, [conversation]);
 
-  function tell(asked: Promise<Outcome>) {
+  function announce(asked: Promise<Outcome>) {
     setAnnouncement('');
     void asked.then((outcome) => {
       if (outcome.status === 'answered') setAnnouncement(outcome.answer);
@@ -115,7 +115,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
         }}
       >
         <ChatHeader titleId={titleId} onClose={onClose} />
-        <ChatTranscript turns={turns} isPending={isPending} onRetry={() => tell(conversation.retry())} />
+        <ChatTranscript turns={turns} isPending={isPending} onRetry={() => announce(conversation.retry())} />
         <Box role="status" sx={visuallyHidden}>
           {announcement}
         </Box>
@@ -141,7 +141,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
           secret={secret}
           isPending={isPending}
           onChange={(text) => conversation.setDraft(text)}
-          onSend={() => tell(conversation.send())}
+          onSend={() => announce(conversation.send())}
           fieldRef={field}
         />
       </Paper>

@@ -45,7 +45,7 @@ export function PoolDialog({ price, onWanted, onClose, ...options }: PoolDialogP
   const texts = usePoolTexts(form, options);
   const { isAll, isLeaving } = form;
 
-  function tellInvalid() {
+  function notifyInvalid() {
     const text = t(amountErrors[purpose]);
     enqueueSnackbar(<ToastText title={t('defi.error.amount')} text={text} />, {
       key: 'pool-amount',
@@ -58,7 +58,7 @@ export function PoolDialog({ price, onWanted, onClose, ...options }: PoolDialogP
     if (form.wanted) onWanted(form.wanted);
   }
 
-  const submit = form.handleSubmit(want, tellInvalid);
+  const submit = form.handleSubmit(want, notifyInvalid);
 
   return (
     <FormDialog

@@ -74,7 +74,7 @@ export function ChainNftPage({
     metadata.retry();
   });
   const { item } = metadata;
-  const said = item?.metadata ?? undefined;
+  const published = item?.metadata ?? undefined;
   const isHolderSearched = useHolderSearch(collected, holders.length > 0);
 
   const isSearching =
@@ -124,7 +124,7 @@ export function ChainNftPage({
             contract={contract}
             tokenId={tokenId}
             size={1024}
-            fetchedAt={said?.hasPicture ? said.fetchedAt : undefined}
+            fetchedAt={published?.hasPicture ? published.fetchedAt : undefined}
             label={t('nfts.artwork', { name })}
           />
         </Card>
@@ -133,7 +133,7 @@ export function ChainNftPage({
           {pricePanel?.(known)}
           <HolderList holders={holders} sent={latest} onSend={setSending} />
           <NftDescription metadata={metadata} />
-          {said && said.traits.length > 0 && <NftTraits traits={said.traits} />}
+          {published && published.traits.length > 0 && <NftTraits traits={published.traits} />}
           <ContractDetails nft={known} owner={owner} ownerName={owner && nameOf(owner)} />
         </Box>
       </Box>

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/useText.ts';
 export function NftDescription({ metadata }: { metadata: ReturnType<typeof useNftMetadata> }) {
   const t = useText();
   const { item } = metadata;
-  const said = item?.metadata ?? undefined;
+  const published = item?.metadata ?? undefined;
   return (
     <Card component="section" aria-labelledby="nft-description" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="nft-description" sx={{ mb: 1 }}>
@@ -24,7 +24,7 @@ export function NftDescription({ metadata }: { metadata: ReturnType<typeof useNf
   );
 
   function descriptionText(): string {
-    if (said) return said.description === '' ? t('nfts.noDescription') : said.description;
+    if (published) return published.description === '' ? t('nfts.noDescription') : published.description;
     if (metadata.status === 'failed') return t('nfts.metadataFailed');
     return item?.problem ? t(`nfts.metadata.${item.problem}`) : t('nfts.noDescription');
   }

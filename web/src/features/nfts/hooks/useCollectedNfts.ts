@@ -18,7 +18,7 @@ const FRESH_MS = 60_000;
 export interface AskedNetwork {
   readonly network: Network;
   /** 'waiting' while the server's rate limit applies. */
-  readonly status: 'searching' | 'waiting' | 'heard' | 'failed';
+  readonly status: 'searching' | 'waiting' | 'answered' | 'failed';
   /** Latest scan, also if a later one failed. */
   readonly scan: NftScan | undefined;
 }
@@ -124,5 +124,5 @@ export function useCollectedNfts(
 
 function statusOf(answer: UseQueryResult<NftScan>): AskedNetwork['status'] {
   if (answer.isFetching) return exceedsLimit(answer.failureReason) ? 'waiting' : 'searching';
-  return answer.isError ? 'failed' : 'heard';
+  return answer.isError ? 'failed' : 'answered';
 }

@@ -28,13 +28,13 @@ export function AlertsSetting() {
 
   const change = (next: boolean) => {
     setIsOn(next);
-    transactionAlerts.tell();
+    transactionAlerts.notifyListeners();
     if (!next || permission !== 'default') return;
     // A prompt closed without an answer is shown again next time.
     Notification.requestPermission().then(
       (answer) => {
         setPermission(answer);
-        transactionAlerts.tell();
+        transactionAlerts.notifyListeners();
       },
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import type { AmountRounding } from '../../../lib/format/formatShort.ts';
 import { recordedSymbol } from '../recordedSymbol.ts';
-import type { Writing } from './Writing.ts';
+import type { CallFormatters } from './CallFormatters.ts';
 
 /**
  * Formats the amount of a movement, with its symbol; '—' with unknown decimals.
@@ -12,7 +12,7 @@ import type { Writing } from './Writing.ts';
 export function movedText(
   { kind, units, decimals, symbol: stated = '', token_id: id, contract_address: contract }: MovedInCall,
   rounding: AmountRounding,
-  { t, write, network }: Writing,
+  { t, write, network }: CallFormatters,
 ): string {
   const isCounted = kind === 'erc721' || kind === 'erc1155';
   const symbol = isCounted ? stated : recordedSymbol({ network, contract, symbol: stated });

@@ -10,7 +10,7 @@ import { callHistoryTitles } from './callHistoryTitles.ts';
 import type { CallWords } from './CallWords.ts';
 import { movedText } from './movedText.ts';
 import { poolTitle } from './poolTitle.ts';
-import type { Writing } from './Writing.ts';
+import type { CallFormatters } from './CallFormatters.ts';
 
 type Sentence = CallWords['sentence'];
 
@@ -21,7 +21,11 @@ const MAX_NAMED = 2;
  * Describes a call in a sentence; undefined where its record does not have what the sentence needs: then its title and amounts
  * describe it.
  */
-export function sentenceOfCall(transaction: TransactionListing, kind: CallKind, writing: Writing): Sentence {
+export function sentenceOfCall(
+  transaction: TransactionListing,
+  kind: CallKind,
+  writing: CallFormatters,
+): Sentence {
   if (transaction.is_contract_creation || transaction.is_unverified_call) return undefined;
   const title = callHistoryTitles[kind];
   if (title in approvalTitles) return approvalSentence(transaction, title, writing);
@@ -31,7 +35,7 @@ export function sentenceOfCall(transaction: TransactionListing, kind: CallKind, 
   return movementSentence(transaction, kind, { ...writing, left, came });
 }
 
-function approvalSentence(transaction: TransactionListing, title: string, writing: Writing): Sentence {
+function approvalSentence(transaction: TransactionListing, title: string, writing: CallFormatters): Sentence {
   const { t, write } = writing;
   const {
     spender,
@@ -64,14 +68,14 @@ function approvalSentence(transaction: TransactionListing, title: string, writin
 
 function nftSentence(
   { status, amount: number, token_symbol: symbol, token_id: id }: TransactionListing,
-  { t, write }: Writing,
+  { t, write }: CallFormatters,
 ): Sentence {
   if (id === undefined) return undefined;
   const amount = t('callHistory.nft.amount', { amount: write(number, 'up'), symbol, id });
   return (party) => t(transferSentences.send[status], { amount, party });
 }
 
-interface Movements extends Writing {
+interface Movements extends CallFormatters {
   readonly left: readonly MovedInCall[];
   readonly came: readonly MovedInCall[];
 }
@@ -117,7 +121,7 @@ function movementSentence(
 function named(
   moved: readonly MovedInCall[],
   rounding: AmountRounding,
-  writing: Writing,
+  writing: CallFormatters,
 ): string | undefined {
   if (moved.length === 0 || moved.length > MAX_NAMED) return undefined;
   return formatList(moved.map((one) => movedText(one, rounding, writing)));

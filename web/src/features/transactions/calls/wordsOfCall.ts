@@ -16,7 +16,7 @@ import type { CallWords } from './CallWords.ts';
 import { movedText } from './movedText.ts';
 import { poolTitle } from './poolTitle.ts';
 import { sentenceOfCall } from './sentenceOfCall.ts';
-import type { Writing } from './Writing.ts';
+import type { CallFormatters } from './CallFormatters.ts';
 
 loadTexts(compiledTexts);
 
@@ -77,7 +77,11 @@ function isApproval(title: string): title is keyof typeof approvalTitles {
   return title in approvalTitles;
 }
 
-function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {
+function amountsOf(
+  transaction: TransactionListing,
+  kind: CallKind,
+  writing: CallFormatters,
+): readonly string[] {
   const { status, left, came, spender, token_symbol: symbol } = transaction;
   const isRevoked = titles[kind] === 'callHistory.revoke';
   if (spender !== undefined || isRevoked) {
@@ -90,7 +94,7 @@ function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Wri
   return [signedText(transaction, writing)];
 }
 
-function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writing): readonly string[] {
+function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: CallFormatters): readonly string[] {
   const texts = moved
     .slice(0, MAX_NAMED)
     .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', writing)}`);
@@ -100,7 +104,7 @@ function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writin
 }
 
 /** Formats the amount paid, as signed: before a block has it, and where nodes disagree on it; '—' where the call has no amount. */
-function signedText(transaction: TransactionListing, { t, write }: Writing): string {
+function signedText(transaction: TransactionListing, { t, write }: CallFormatters): string {
   const { amount, token_symbol: symbol, is_amount_in_units: isInUnits, token_id: id } = transaction;
   if (!hasMoved(transaction) || isInUnits === true) return '—';
   const text =

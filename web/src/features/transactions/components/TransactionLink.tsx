@@ -60,7 +60,7 @@ export const TransactionLink = styled(Link)({
     lineHeight: 1.45,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& .heard': visuallyHidden,
+  '& .hiddenText': visuallyHidden,
   '& .status': { display: 'flex' },
   '& .unverified': { color: 'var(--mui-palette-warning-main)' },
   // On a phone the other party comes first, with lines of its own; the network is named by its picture.

@@ -41,21 +41,25 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
   const words = useCallWords(transaction, t, write);
   const exact = useCallWords(transaction, t, maskedWrite(formatExactCoin, mask));
   const party = rowParty(transaction, words, names);
-  const said = party.name ?? party.address;
-  const sentence = rowSentence(transaction, { t, write, words, party: said });
-  const isSaid = sentence.includes(said);
+  const partyText = party.name ?? party.address;
+  const sentence = rowSentence(transaction, { t, write, words, party: partyText });
+  const isNamedInSentence = sentence.includes(partyText);
   // An approval moves nothing: its sentence has the amount.
   const hasAmounts = transaction.spender === undefined || words?.sentence === undefined;
   return (
     <TransactionLink to={paths.transaction(transaction.id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} />
       <p className="title">
-        {isSaid ? <Sentence text={sentence} party={said} isNamed={party.name !== undefined} /> : sentence}
+        {isNamedInSentence ? (
+          <Sentence text={sentence} party={partyText} isNamed={party.name !== undefined} />
+        ) : (
+          sentence
+        )}
       </p>
       <RowFacts
         transaction={transaction}
-        party={isSaid && party.name === undefined ? undefined : party}
-        isSaid={isSaid}
+        party={isNamedInSentence && party.name === undefined ? undefined : party}
+        isNamedInSentence={isNamedInSentence}
         isUnderDay={isUnderDay}
       />
       {hasAmounts && !isCancellation(transaction) && (
@@ -69,11 +73,11 @@ interface RowFactsProps extends Required<TransactionRowProps> {
   /** Other party; undefined where the sentence has its address. */
   party: ReturnType<typeof rowParty> | undefined;
   /** True where the sentence has its name. */
-  isSaid: boolean;
+  isNamedInSentence: boolean;
 }
 
 /** Status, other party, network and time of a transaction, and doubts about it. */
-function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
+function RowFacts({ transaction, party, isNamedInSentence, isUnderDay }: RowFactsProps) {
   const t = useText();
   const { time } = transaction;
   const state = transactionState(transaction);
@@ -85,7 +89,7 @@ function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
     <div className="more">
       {state === 'confirmed' ? (
         // A final state has no badge, but screen readers announce it.
-        <span className="heard">{t('transaction.status.completed')}</span>
+        <span className="hiddenText">{t('transaction.status.completed')}</span>
       ) : (
         <span className="status">
           <StatusBadge transaction={transaction} />
@@ -93,9 +97,11 @@ function RowFacts({ transaction, party, isSaid, isUnderDay }: RowFactsProps) {
       )}
       {party && (
         <span className="party" translate="no" data-testid="transaction-party">
-          {!isSaid && party.name !== undefined && `${t(party.around, { address: party.name })} `}
+          {!isNamedInSentence && party.name !== undefined && `${t(party.around, { address: party.name })} `}
           <span className="code">
-            {isSaid || party.name !== undefined ? party.address : t(party.around, { address: party.address })}
+            {isNamedInSentence || party.name !== undefined
+              ? party.address
+              : t(party.around, { address: party.address })}
           </span>
         </span>
       )}

@@ -6,7 +6,7 @@ import { FirstSteps } from '../../features/firstSteps/components/FirstSteps.tsx'
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 
-interface FollowedFirstStepsProps {
+interface FirstStepsProgressProps {
   userId: string;
   walletAddress: WalletAddress;
   /** Undefined while unknown. */
@@ -20,13 +20,13 @@ interface FollowedFirstStepsProps {
  * First steps with their ticks: a passed recovery drill proves the backup, and coins prove that something was received. Shown once
  * all of this is known, so that no tick appears late.
  */
-export function FollowedFirstSteps({
+export function FirstStepsProgress({
   userId,
   walletAddress,
   hasCoins,
   onReceive,
   onEnd,
-}: FollowedFirstStepsProps) {
+}: FirstStepsProgressProps) {
   const drill = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
   const contact = useSnapshot(useMemo(() => listenToHasContact(userId), [userId]));
   // The words of a watch-only account are elsewhere.
