@@ -141,7 +141,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Ausgewählt: {name}',
   'device.restore.submit': 'Laden',
   'device.stored.all':
-    'Auf diesem Gerät ist eine Wallet gespeichert. Melden Sie sich mit ihrem Konto an, um sie zu verwenden. Wenn Sie sich nicht mehr anmelden können, zeigt ihr Gerätepasswort weiterhin ihre Wiederherstellungsphrase.',
+    'Auf diesem Gerät ist eine Wallet gespeichert. Melden Sie sich mit ihrem Konto an, um sie zu verwenden. Wenn Sie sich nicht mehr anmelden können, zeigt ihr Gerätepasswort oder ihr Passkey weiterhin ihre Wiederherstellungsphrase.',
   'device.stored.others':
     'Auf diesem Gerät ist auch eine Wallet eines anderen oder eines gelöschten Kontos gespeichert.',
   'device.stored.own':
@@ -149,7 +149,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'Ansehen',
   'device.stored.title': 'Wallets auf diesem Gerät',
   'device.stored.text':
-    'Die Gerätepasswörter dieser Wallets entsperren sie, auch wenn das Konto nicht mehr existiert. Ihre Wiederherstellungsphrase gibt in jeder Wallet Zugang zu Ihren Coins: Schreiben Sie sie auf, bevor Sie etwas entfernen.',
+    'Die Gerätepasswörter oder Passkeys dieser Wallets entsperren sie, auch wenn das Konto nicht mehr existiert. Ihre Wiederherstellungsphrase gibt in jeder Wallet Zugang zu Ihren Coins: Schreiben Sie sie auf, bevor Sie etwas entfernen.',
   'device.stored.gone': 'Diese Wallet ist nicht mehr auf diesem Gerät.',
   'device.signs': 'Die Wallet auf diesem Gerät signiert. Sie brauchen Ihre Phrase nicht.',
   'device.passkeySigns': 'Ihr Passkey entsperrt die Wallet auf diesem Gerät. Sie brauchen Ihre Phrase nicht.',

@@ -139,7 +139,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Selected: {name}',
   'device.restore.submit': 'Load',
   'device.stored.all':
-    'A wallet is stored on this device. Sign in with its account to use it. If you can’t sign in any more, its device password still shows its recovery phrase.',
+    'A wallet is stored on this device. Sign in with its account to use it. If you can’t sign in any more, its device password or passkey still shows its recovery phrase.',
   'device.stored.others':
     'This device also stores a wallet of another account, or of an account that was deleted.',
   'device.stored.own':
@@ -147,7 +147,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'View it',
   'device.stored.title': 'Wallets on this device',
   'device.stored.text':
-    'Their device passwords unlock them, even if the account no longer exists. Your recovery phrase gives access to your coins in any wallet: write it down before you remove anything.',
+    'Their device passwords or passkeys unlock them, even if the account no longer exists. Your recovery phrase gives access to your coins in any wallet: write it down before you remove anything.',
   'device.stored.gone': 'This wallet is no longer on this device.',
   'device.signs': 'The wallet on this device signs. You don’t need your phrase.',
   'device.passkeySigns': 'Your passkey unlocks the wallet on this device. You don’t need your phrase.',

@@ -142,7 +142,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Seleccionado: {name}',
   'device.restore.submit': 'Cargar',
   'device.stored.all':
-    'Hay una billetera guardada en este dispositivo. Inicia sesión con su cuenta para usarla. Si ya no puedes iniciar sesión, su contraseña del dispositivo aún muestra su frase de recuperación.',
+    'Hay una billetera guardada en este dispositivo. Inicia sesión con su cuenta para usarla. Si ya no puedes iniciar sesión, su contraseña del dispositivo o su llave de acceso aún muestra su frase de recuperación.',
   'device.stored.others':
     'Este dispositivo también guarda una billetera de otra cuenta, o de una cuenta que se eliminó.',
   'device.stored.own':
@@ -150,7 +150,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'Verla',
   'device.stored.title': 'Billeteras en este dispositivo',
   'device.stored.text':
-    'Sus contraseñas del dispositivo las desbloquean, aunque la cuenta ya no exista. Tu frase de recuperación da acceso a tus monedas en cualquier billetera: anótala antes de quitar nada.',
+    'Sus contraseñas del dispositivo o sus llaves de acceso las desbloquean, aunque la cuenta ya no exista. Tu frase de recuperación da acceso a tus monedas en cualquier billetera: anótala antes de quitar nada.',
   'device.stored.gone': 'Esta billetera ya no está en este dispositivo.',
   'device.signs': 'Firma la billetera de este dispositivo. No necesitas tu frase.',
   'device.passkeySigns':

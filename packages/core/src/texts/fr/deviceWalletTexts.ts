@@ -141,7 +141,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Sélectionné : {name}',
   'device.restore.submit': 'Charger',
   'device.stored.all':
-    'Un portefeuille est stocké sur cet appareil. Connectez-vous avec son compte pour l’utiliser. Si vous ne pouvez plus vous connecter, son mot de passe de l’appareil permet encore d’afficher sa phrase de récupération.',
+    'Un portefeuille est stocké sur cet appareil. Connectez-vous avec son compte pour l’utiliser. Si vous ne pouvez plus vous connecter, son mot de passe de l’appareil ou sa clé d’accès permet encore d’afficher sa phrase de récupération.',
   'device.stored.others':
     'Cet appareil stocke aussi un portefeuille d’un autre compte, ou d’un compte qui a été supprimé.',
   'device.stored.own':
@@ -149,7 +149,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'L’afficher',
   'device.stored.title': 'Portefeuilles sur cet appareil',
   'device.stored.text':
-    'Chacun se déverrouille avec son mot de passe de l’appareil, même si le compte n’existe plus. Votre phrase de récupération donne accès à vos cryptos dans n’importe quel portefeuille : notez-la avant de retirer quoi que ce soit.',
+    'Chacun se déverrouille avec son mot de passe de l’appareil ou sa clé d’accès, même si le compte n’existe plus. Votre phrase de récupération donne accès à vos cryptos dans n’importe quel portefeuille : notez-la avant de retirer quoi que ce soit.',
   'device.stored.gone': 'Ce portefeuille n’est plus sur cet appareil.',
   'device.signs': 'Le portefeuille sur cet appareil signe. Vous n’avez pas besoin de votre phrase.',
   'device.passkeySigns':

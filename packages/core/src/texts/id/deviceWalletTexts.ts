@@ -138,7 +138,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Dipilih: {name}',
   'device.restore.submit': 'Muat',
   'device.stored.all':
-    'Sebuah dompet tersimpan di perangkat ini. Masuk dengan akunnya untuk menggunakannya. Jika Anda tidak dapat masuk lagi, kata sandi perangkatnya tetap dapat menampilkan frasa pemulihannya.',
+    'Sebuah dompet tersimpan di perangkat ini. Masuk dengan akunnya untuk menggunakannya. Jika Anda tidak dapat masuk lagi, kata sandi perangkat atau kunci sandinya tetap dapat menampilkan frasa pemulihannya.',
   'device.stored.others':
     'Perangkat ini juga menyimpan dompet dari akun lain, atau dari akun yang telah dihapus.',
   'device.stored.own':
@@ -146,7 +146,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'Lihat',
   'device.stored.title': 'Dompet di perangkat ini',
   'device.stored.text':
-    'Kata sandi perangkatnya membukanya, meskipun akunnya sudah tidak ada. Frasa pemulihan Anda memberi akses ke koin Anda di dompet mana pun: tulis sebelum Anda menghapus apa pun.',
+    'Kata sandi perangkat atau kunci sandinya membukanya, meskipun akunnya sudah tidak ada. Frasa pemulihan Anda memberi akses ke koin Anda di dompet mana pun: tulis sebelum Anda menghapus apa pun.',
   'device.stored.gone': 'Dompet ini sudah tidak ada di perangkat ini.',
   'device.signs': 'Dompet di perangkat ini yang menandatangani. Anda tidak memerlukan frasa.',
   'device.passkeySigns':

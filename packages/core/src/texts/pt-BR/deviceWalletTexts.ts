@@ -140,7 +140,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Selecionado: {name}',
   'device.restore.submit': 'Carregar',
   'device.stored.all':
-    'Uma carteira está armazenada neste dispositivo. Entre com a conta dela para usá-la. Se você não consegue mais entrar, a senha do dispositivo dela ainda mostra a frase de recuperação.',
+    'Uma carteira está armazenada neste dispositivo. Entre com a conta dela para usá-la. Se você não consegue mais entrar, a senha do dispositivo ou a chave de acesso dela ainda mostra a frase de recuperação.',
   'device.stored.others':
     'Este dispositivo também armazena uma carteira de outra conta, ou de uma conta que foi excluída.',
   'device.stored.own':
@@ -148,7 +148,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'Ver',
   'device.stored.title': 'Carteiras neste dispositivo',
   'device.stored.text':
-    'As senhas do dispositivo delas as desbloqueiam, mesmo que a conta não exista mais. Sua frase de recuperação dá acesso às suas moedas em qualquer carteira: anote-a antes de remover algo.',
+    'As senhas do dispositivo ou as chaves de acesso delas as desbloqueiam, mesmo que a conta não exista mais. Sua frase de recuperação dá acesso às suas moedas em qualquer carteira: anote-a antes de remover algo.',
   'device.stored.gone': 'Esta carteira não está mais neste dispositivo.',
   'device.signs': 'A carteira neste dispositivo assina. Você não precisa da sua frase.',
   'device.passkeySigns':

@@ -137,14 +137,14 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Seçilen: {name}',
   'device.restore.submit': 'Yükle',
   'device.stored.all':
-    'Bu cihazda bir cüzdan saklanıyor. Kullanmak için onun hesabıyla giriş yapın. Artık giriş yapamıyorsanız cihaz parolası kurtarma ifadesini yine de gösterir.',
+    'Bu cihazda bir cüzdan saklanıyor. Kullanmak için onun hesabıyla giriş yapın. Artık giriş yapamıyorsanız cihaz parolası veya geçiş anahtarı kurtarma ifadesini yine de gösterir.',
   'device.stored.others': 'Bu cihazda başka bir hesabın veya silinmiş bir hesabın cüzdanı da saklanıyor.',
   'device.stored.own':
     'Bu cihazda zaten bu hesabın bir cüzdanı saklanıyor ve coinleriniz onda olabilir. Önce kurtarma ifadesini görüntüleyin, ardından onunla devam etmek için “Zaten bir ifadem var” seçeneğini kullanın.',
   'device.stored.open': 'Görüntüle',
   'device.stored.title': 'Bu cihazdaki cüzdanlar',
   'device.stored.text':
-    'Hesap artık mevcut olmasa bile cihaz parolaları onların kilidini açar. Kurtarma ifadeniz, coinlerinize herhangi bir cüzdanda erişim sağlar: herhangi bir şeyi kaldırmadan önce onu bir yere yazın.',
+    'Hesap artık mevcut olmasa bile cihaz parolaları veya geçiş anahtarları onların kilidini açar. Kurtarma ifadeniz, coinlerinize herhangi bir cüzdanda erişim sağlar: herhangi bir şeyi kaldırmadan önce onu bir yere yazın.',
   'device.stored.gone': 'Bu cüzdan artık bu cihazda değil.',
   'device.signs': 'Bu cihazdaki cüzdan imzalar. İfadenize ihtiyacınız yok.',
   'device.passkeySigns': 'Geçiş anahtarınız bu cihazdaki cüzdanın kilidini açar. İfadenize ihtiyacınız yok.',

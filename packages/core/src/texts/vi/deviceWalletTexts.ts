@@ -137,7 +137,7 @@ export const deviceWalletTexts = {
   'device.restore.chosen': 'Đã chọn: {name}',
   'device.restore.submit': 'Mở',
   'device.stored.all':
-    'Có một ví được lưu trên thiết bị này. Hãy đăng nhập bằng tài khoản của ví để dùng. Nếu bạn không còn đăng nhập được, mật khẩu thiết bị của ví vẫn hiện được cụm từ khôi phục.',
+    'Có một ví được lưu trên thiết bị này. Hãy đăng nhập bằng tài khoản của ví để dùng. Nếu bạn không còn đăng nhập được, mật khẩu thiết bị hoặc khóa truy cập của ví vẫn hiện được cụm từ khôi phục.',
   'device.stored.others':
     'Thiết bị này cũng lưu ví của một tài khoản khác, hoặc của một tài khoản đã bị xóa.',
   'device.stored.own':
@@ -145,7 +145,7 @@ export const deviceWalletTexts = {
   'device.stored.open': 'Xem',
   'device.stored.title': 'Ví trên thiết bị này',
   'device.stored.text':
-    'Các ví này được mở khóa bằng mật khẩu thiết bị của chúng, kể cả khi tài khoản không còn tồn tại. Cụm từ khôi phục cho phép truy cập coin của bạn trong bất kỳ ví nào: hãy viết ra trước khi xóa bất cứ thứ gì.',
+    'Các ví này được mở khóa bằng mật khẩu thiết bị hoặc khóa truy cập của chúng, kể cả khi tài khoản không còn tồn tại. Cụm từ khôi phục cho phép truy cập coin của bạn trong bất kỳ ví nào: hãy viết ra trước khi xóa bất cứ thứ gì.',
   'device.stored.gone': 'Ví này không còn trên thiết bị này.',
   'device.signs': 'Ví trên thiết bị này sẽ ký. Bạn không cần cụm từ.',
   'device.passkeySigns': 'Khóa truy cập của bạn mở khóa ví trên thiết bị này. Bạn không cần cụm từ.',
