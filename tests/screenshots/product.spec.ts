@@ -14,10 +14,10 @@ const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const HOUR_MS = 3_600_000;
 
 /** Elements that only the local stack has. */
-const ofTheStack = ['Local chain', 'Get 10 test coins'];
+const ofTheStack = ['Local chain', 'Get 10 test coins', 'Sample prices'];
 
 /** Takes screenshots of the phone, light and dark. */
-async function keep(page: Page, name: string): Promise<void> {
+async function takePictures(page: Page, name: string): Promise<void> {
   for (const text of ofTheStack) {
     await page
       .getByText(text, { exact: true })
@@ -82,16 +82,19 @@ test('screens on the landing page', async ({ page, walletPage, sendDialog, funde
   await walletPage.open();
   await walletPage.expectBalance('10 ETH');
   await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Hide first steps' }).click();
   await expect(page.getByText('1 account on 2 networks')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(0, 0);
-  await keep(page, 'home');
+  await takePictures(page, 'home');
   await sendDialog.open();
-  await sendDialog.recipient.fill(friend);
+  await sendDialog.recipient.fill('grace');
+  await sendDialog.dialog.getByRole('button', { name: 'Grace Hopper' }).click();
   await sendDialog.amount.fill('0.25');
-  await expect(sendDialog.total).toBeVisible();
-  await keep(page, 'send');
+  await sendDialog.dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(sendDialog.summary).toContainText('Fee');
+  await takePictures(page, 'send');
   await page.goto(`/transaction/${transaction}`);
   await expect(page.getByText('Cost', { exact: true })).toBeVisible();
-  await keep(page, 'transaction');
+  await takePictures(page, 'transaction');
 });

@@ -48,6 +48,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('public pages', async ({ page, consoleGuard }) => {
+  test.setTimeout(180_000 * (1 + languages.length));
   consoleGuard.expect(/404: no page/, /status of 404 /);
   for (const screen of publicScreens) await visit(page, `/${screen}`, screen.replace('/', '-') || 'landing');
   await visit(page, '/no/such/page', 'not-found');

@@ -11,8 +11,8 @@ interface PriceChangeProps {
 /** A change with sign, arrow and color, so that each of them is enough. */
 export function PriceChange({ percent }: PriceChangeProps) {
   const text = formatChange(percent);
-  // Based on the text: a change that rounds to zero has no direction.
-  const direction = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'none';
+  // Based on the text: a change that rounds to zero has no direction. In Arabic a mark precedes the sign.
+  const direction = text.includes('+') ? 'up' : text.includes('-') ? 'down' : 'none';
   return (
     <Box
       component="span"

@@ -1,4 +1,5 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
@@ -33,21 +34,34 @@ export function SettingAction(props: SettingActionProps) {
       <SettingIcon aria-hidden="true" sx={isDestructive ? dangerSx : undefined}>
         {icon}
       </SettingIcon>
-      <Typography component="span" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
-        {label}
-      </Typography>
-      {/* A space between the two in the row's name. */}
-      {value !== undefined && ' '}
-      {value !== undefined && (
-        <Typography
-          component="span"
-          variant="body2"
-          color="textSecondary"
-          sx={{ minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
-        >
-          {value}
+      {/* A value that has no room beside a long name is below it. */}
+      <Box
+        component="span"
+        sx={{
+          flex: '1 1 auto',
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 1.5,
+        }}
+      >
+        <Typography component="span" sx={{ flex: '1 0 auto', maxWidth: '100%', overflowWrap: 'anywhere' }}>
+          {label}
         </Typography>
-      )}
+        {/* A space between the two in the row's name. */}
+        {value !== undefined && ' '}
+        {value !== undefined && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Typography>
+        )}
+      </Box>
       <ChevronRightRounded
         aria-hidden="true"
         fontSize="small"

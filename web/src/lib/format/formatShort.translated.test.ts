@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+// Other files share the process.
+afterEach(() => {
+  vi.doUnmock('../language/language.ts');
+  vi.resetModules();
+});
 
 // Regression: only the commas of English were left out of the comparison, so every large amount was shortened.
 test.each([

@@ -1,3 +1,4 @@
+import { leftToRight } from './leftToRight.ts';
 import { language } from '../language/language.ts';
 
 /**
@@ -7,5 +8,5 @@ import { language } from '../language/language.ts';
  */
 export function formatUsd(value: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  return format.format(value as Intl.StringNumericLiteral);
+  return leftToRight(format.format(value as Intl.StringNumericLiteral));
 }

@@ -1,3 +1,4 @@
+import { leftToRight } from './leftToRight.ts';
 import { language } from '../language/language.ts';
 
 /**
@@ -13,5 +14,5 @@ export function formatUsdCompact(value: string): string {
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
-  return format.format(value as Intl.StringNumericLiteral);
+  return leftToRight(format.format(value as Intl.StringNumericLiteral));
 }

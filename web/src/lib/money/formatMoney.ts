@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { leftToRight } from '../format/leftToRight.ts';
 import { language } from '../language/language.ts';
 
 /**
@@ -7,7 +8,9 @@ import { language } from '../language/language.ts';
  * @param value an exact decimal string; it is rounded here, half up, and nowhere before
  */
 export function formatMoney(value: string, currency: CurrencyCode): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
-    value as Intl.StringNumericLiteral,
+  return leftToRight(
+    new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+      value as Intl.StringNumericLiteral,
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { leftToRight } from '../format/leftToRight.ts';
 import { language } from '../language/language.ts';
 
 /** Values from here on have too many digits for the axis. */
@@ -17,5 +18,7 @@ export function formatTick(value: number, currency: CurrencyCode): string {
         : Math.abs(value) >= 1
           ? { maximumFractionDigits: 2 }
           : { maximumSignificantDigits: 3 };
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(value);
+  return leftToRight(
+    new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(value),
+  );
 }

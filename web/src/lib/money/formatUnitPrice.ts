@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { formatMoney } from './formatMoney.ts';
+import { leftToRight } from '../format/leftToRight.ts';
 import { language } from '../language/language.ts';
 
 /**
@@ -10,10 +11,12 @@ import { language } from '../language/language.ts';
  */
 export function formatUnitPrice(value: string, currency: CurrencyCode): string {
   if (!/^0*\.0*[1-9]/.test(value)) return formatMoney(value, currency);
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumSignificantDigits: 2,
-    maximumSignificantDigits: 4,
-  }).format(value as Intl.StringNumericLiteral);
+  return leftToRight(
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      minimumSignificantDigits: 2,
+      maximumSignificantDigits: 4,
+    }).format(value as Intl.StringNumericLiteral),
+  );
 }

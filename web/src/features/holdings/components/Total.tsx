@@ -8,6 +8,7 @@ import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetworks.ts';
+import { leftToRight } from '../../../lib/format/leftToRight.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Change } from '../changeOf.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
@@ -155,7 +156,7 @@ function TotalChange({ change, written }: TotalChangeProps) {
     >
       <PriceChange percent={change.percent} />
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('holdings.change', { amount: `${sign}${written(change.usd)}` })}
+        {t('holdings.change', { amount: leftToRight(`${sign}${written(change.usd)}`) })}
       </Box>
     </Typography>
   );

@@ -23,7 +23,11 @@ export function NetworkSelector() {
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <NetworkIcon network={network.id} size={22} />
           <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
+            {/* In one line: the theme lets the options of other lists wrap. */}
+            <Box
+              component="span"
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.35 }}
+            >
               {network.name}
             </Box>
             {/* Below the name: a phone has no room beside it. */}
@@ -37,7 +41,8 @@ export function NetworkSelector() {
       sx={{
         minWidth: 0,
         maxWidth: { xs: 210, sm: 280 },
-        fontSize: '0.875rem',
+        // The longest name has room on a window of 360 px.
+        fontSize: { xs: '0.8125rem', sm: '0.875rem' },
         fontWeight: 600,
         bgcolor: 'background.paper',
         // Twice the class: the library's own minimum height is as specific as one.
