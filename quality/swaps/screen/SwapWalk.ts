@@ -140,6 +140,8 @@ export class SwapWalk {
     const history = new HistoryPage(this.#page);
     await history.open();
     await history.filter('Swap').click();
+    // Rows far below the window are not drawn.
+    await this.#page.setViewportSize({ width: 1280, height: 1600 });
     await expect(history.rows).toHaveCount(this.#count);
     await expect(history.rows.filter({ hasText: /Swapped|Wrapped|Unwrapped/ })).toHaveCount(this.#count);
     const records = await documentsOf(this.#user.uid, 'transactions');
