@@ -21,7 +21,11 @@ async function takePictures(page: Page, name: string): Promise<void> {
   for (const text of ofTheStack) {
     await page
       .getByText(text, { exact: true })
-      .evaluateAll((found) => found.forEach((each) => each.setAttribute('style', 'display: none')));
+      .evaluateAll((found) =>
+        found.forEach((each) =>
+          (each.closest('.MuiChip-root') ?? each).setAttribute('style', 'display: none'),
+        ),
+      );
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ const LARGE = 100_000;
 
 /**
  * Formats a price on the axis of a chart: enough digits to tell two neighbors apart, in about eight
- * characters.
+ * characters, with the short symbol of the currency, whose name is beside the chart.
  */
 export function formatTick(value: number, currency: CurrencyCode): string {
   const digits =
@@ -19,6 +19,11 @@ export function formatTick(value: number, currency: CurrencyCode): string {
           ? { maximumFractionDigits: 2 }
           : { maximumSignificantDigits: 3 };
   return leftToRight(
-    new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(value),
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...digits,
+    }).format(value),
   );
 }

@@ -66,7 +66,12 @@ export function WatchOnlyAccountForm({ userId, accounts, onBusyChange, onClose }
           placeholder={t('accounts.new.addressPlaceholder')}
           disabled={isSubmitting}
           slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+            htmlInput: {
+              dir: 'ltr',
+              spellCheck: false,
+              autoCapitalize: 'none',
+              style: { fontFamily: 'monospace' },
+            },
           }}
         />
       </DialogContent>

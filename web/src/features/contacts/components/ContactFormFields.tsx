@@ -61,7 +61,12 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
         required
         disabled={disabled}
         slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          htmlInput: {
+            dir: 'ltr',
+            spellCheck: false,
+            autoCapitalize: 'none',
+            style: { fontFamily: 'monospace' },
+          },
         }}
       />
       <ContactAddressNotices written={written} known={known} disabled={disabled} />

@@ -53,7 +53,13 @@ export function RecipientField<Form extends { recipient: string }>({
         disabled={disabled}
         autoFocus={autoFocus}
         slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          // An address is written from left to right, a contact's name as its letters are.
+          htmlInput: {
+            dir: 'auto',
+            spellCheck: false,
+            autoCapitalize: 'none',
+            style: { fontFamily: 'monospace' },
+          },
           input: { ref: box, endAdornment: contacts.length > 0 && contactPicker() },
         }}
       />

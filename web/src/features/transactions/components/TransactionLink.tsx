@@ -11,9 +11,9 @@ const WIDE = '@container (min-width: 464px)';
  */
 export const TransactionLink = styled(Link)({
   display: 'grid',
-  // On a phone the sentence has the whole width. The amounts take the room that they need, but leave an address 140 px, enough for one
-  // line; longer amounts wrap.
-  gridTemplateColumns: 'auto minmax(140px, 1fr) minmax(0, auto)',
+  // On a phone the sentence has the whole width. The amounts take the room that they need, but leave an address one line; longer
+  // amounts wrap.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
   gridTemplateAreas: '"picture title title" "picture more amounts"',
   alignContent: 'center',
   columnGap: 12,
@@ -44,7 +44,16 @@ export const TransactionLink = styled(Link)({
     boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
   },
 
-  '& .title': { gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  // The width of the sentence does not count for that of the columns.
+  '& .title': {
+    gridArea: 'title',
+    width: 0,
+    minWidth: '100%',
+    margin: 0,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
   // A shortened address must not be broken: its end would read as another address.
   '& .code': { whiteSpace: 'nowrap', fontSize: '0.8125rem' },
   '& .more': {
