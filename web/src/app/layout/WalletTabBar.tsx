@@ -30,7 +30,9 @@ export function WalletTabBar() {
           to={path}
           {...(isOpenScreen(path, pathname) && { 'aria-current': 'page' })}
           sx={{
-            flex: 1,
+            // A longer name takes the room of a shorter one.
+            flex: '1 1 auto',
+            minWidth: 0,
             flexDirection: 'column',
             gap: 0.25,
             minHeight: 56,
