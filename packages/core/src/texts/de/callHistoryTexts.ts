@@ -7,7 +7,7 @@ export const callHistoryTexts = {
   'callHistory.approving': 'Wird freigegeben',
   'callHistory.notApproved': 'Nicht freigegeben',
   'callHistory.revoking': 'Freigabe wird widerrufen',
-  'callHistory.notRevoked': 'Freigabe nicht widerrufen',
+  'callHistory.notRevoked': 'Freigabe wurde nicht widerrufen',
   'callHistory.changing': 'Freigabe wird geändert',
   'callHistory.notChanged': 'Freigabe nicht geändert',
   'callHistory.swap': 'Swap',

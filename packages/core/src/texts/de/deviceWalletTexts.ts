@@ -162,7 +162,7 @@ export const deviceWalletTexts = {
   'device.offerText':
     'Dann können Sie mit einem Passwort statt mit diesen Wörtern senden. Sie werden hier verschlüsselt gespeichert und nie gesendet. Sie können dies auch später in den Einstellungen tun.',
   'device.offer.passkeyText':
-    'Dann können Sie mit Fingerabdruck, Gesicht oder PIN statt mit diesen Wörtern senden. Sie werden hier verschlüsselt gespeichert und nie gesendet. Sie können dies auch später in den Einstellungen tun.',
+    'Dann können Sie mit Fingerabdruck, Gesicht oder PIN statt mit diesen Wörtern senden. Die Wörter werden hier verschlüsselt gespeichert und nie gesendet. Sie können dies auch später in den Einstellungen tun.',
   'device.offer.passkey':
     'Wenn Sie fortfahren, fragt Ihr Gerät nach Fingerabdruck, Gesicht oder PIN und erstellt einen Passkey. Wenn Sie dieses Gerät verlieren, stellen nur die Wörter, die Sie aufgeschrieben haben, Ihre Wallet wieder her.',
   'device.offer.usePassword': 'Stattdessen Passwort verwenden',

@@ -164,9 +164,9 @@ export const deviceWalletTexts = {
   'device.offerText':
     'Así puedes enviar con una contraseña en lugar de estas palabras. Se guardan aquí, cifradas, y nunca se envían. También puedes hacerlo más tarde en los ajustes.',
   'device.offer.passkeyText':
-    'Así puedes enviar con tu huella dactilar, tu rostro o tu PIN en lugar de estas palabras. Se guardan aquí, cifradas, y nunca se envían. También puedes hacerlo más tarde en los ajustes.',
+    'Así puedes enviar con tu huella dactilar, tu rostro o tu PIN en lugar de estas palabras. Las palabras se guardan aquí, cifradas, y nunca se envían. También puedes hacerlo más tarde en los ajustes.',
   'device.offer.passkey':
-    'Cuando continúes, tu dispositivo te pedirá la huella dactilar, el rostro o el PIN y creará una llave de acceso. Si pierdes este dispositivo, solo las palabras que escribiste restauran tu billetera.',
+    'Cuando continúes, tu dispositivo te pedirá la huella dactilar, el rostro o el PIN y creará una llave de acceso. Si pierdes este dispositivo, solo las palabras que anotaste restauran tu billetera.',
   'device.offer.usePassword': 'Usar una contraseña',
   'device.offer.usePasskey': 'Usar una llave de acceso',
 } as const;

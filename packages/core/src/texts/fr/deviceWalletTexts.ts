@@ -165,7 +165,7 @@ export const deviceWalletTexts = {
   'device.offerText':
     'Vous pourrez alors envoyer avec un mot de passe au lieu de ces mots. Ils sont stockés ici, chiffrés, et jamais envoyés. Vous pouvez aussi le faire plus tard dans les paramètres.',
   'device.offer.passkeyText':
-    'Vous pourrez alors envoyer avec votre empreinte digitale, votre visage ou votre code PIN au lieu de ces mots. Ils sont stockés ici, chiffrés, et jamais envoyés. Vous pouvez aussi le faire plus tard dans les paramètres.',
+    'Vous pourrez alors envoyer avec votre empreinte digitale, votre visage ou votre code PIN au lieu de ces mots. Les mots sont stockés ici, chiffrés, et jamais envoyés. Vous pouvez aussi le faire plus tard dans les paramètres.',
   'device.offer.passkey':
     'Quand vous continuez, votre appareil demande votre empreinte digitale, votre visage ou votre code PIN et crée une clé d’accès. Si vous perdez cet appareil, seuls les mots que vous avez notés restaurent votre portefeuille.',
   'device.offer.usePassword': 'Utiliser plutôt un mot de passe',

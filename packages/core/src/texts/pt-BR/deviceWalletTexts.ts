@@ -162,7 +162,7 @@ export const deviceWalletTexts = {
   'device.offerText':
     'Assim você pode enviar com uma senha em vez destas palavras. Elas ficam armazenadas aqui, criptografadas, e nunca são enviadas. Você também pode fazer isto mais tarde nas configurações.',
   'device.offer.passkeyText':
-    'Assim você pode enviar com sua impressão digital, seu rosto ou PIN em vez destas palavras. Elas ficam armazenadas aqui, criptografadas, e nunca são enviadas. Você também pode fazer isto mais tarde nas configurações.',
+    'Assim você pode enviar com sua impressão digital, seu rosto ou PIN em vez destas palavras. As palavras ficam armazenadas aqui, criptografadas, e nunca são enviadas. Você também pode fazer isto mais tarde nas configurações.',
   'device.offer.passkey':
     'Quando você continuar, seu dispositivo vai pedir sua impressão digital, seu rosto ou PIN e criar uma chave de acesso. Se você perder este dispositivo, só as palavras que você anotou restauram sua carteira.',
   'device.offer.usePassword': 'Usar uma senha',

@@ -105,7 +105,7 @@ export const poolTexts = {
   'pools.sequence.onNetwork': '{network} ağında, {account} ile',
   'pools.sequence.step.wrap': 'Coinleri sar',
   'pools.sequence.step.revoke': 'Eski harcama iznini geri al',
-  'pools.sequence.step.approve': 'Havuzun {amount} almasına izin ver',
+  'pools.sequence.step.approve': 'Havuzun {amount} harcamasına izin ver',
   'pools.sequence.step.deposit': '{amount} yatır',
   'pools.sequence.step.withdraw': 'Çek',
   'pools.sequence.step.redeem': 'Çek',

@@ -86,7 +86,7 @@ export const walletTexts = {
   'transaction.type.swap': 'Đã hoán đổi',
   'transaction.sentence.send': 'Đã gửi {amount} đến {party}',
   'transaction.sentence.sending': 'Đang gửi {amount} đến {party}',
-  'transaction.sentence.notSent': 'Chưa gửi được: {amount} đến {party}',
+  'transaction.sentence.notSent': 'Không gửi được: {amount} đến {party}',
   'transaction.sentence.receive': 'Đã nhận {amount} từ {party}',
   'transaction.sentence.receiving': 'Đang nhận {amount} từ {party}',
   'transaction.status.completed': 'hoàn tất',

@@ -5,7 +5,7 @@ export const callHistoryTexts = {
   'callHistory.changeAllowance': '授权已更改',
   'callHistory.approveAll': '已授权整个系列',
   'callHistory.approving': '正在授权',
-  'callHistory.notApproved': '未授权',
+  'callHistory.notApproved': '授权未生效',
   'callHistory.revoking': '正在撤销授权',
   'callHistory.notRevoked': '授权未撤销',
   'callHistory.changing': '正在更改授权',

@@ -81,7 +81,7 @@ export const walletTexts = {
   'transaction.type.swap': '已兑换',
   'transaction.sentence.send': '已向 {party} 发送 {amount}',
   'transaction.sentence.sending': '正在向 {party} 发送 {amount}',
-  'transaction.sentence.notSent': '未发送：向 {party} 的 {amount}',
+  'transaction.sentence.notSent': '未发送：向 {party} 发送 {amount}',
   'transaction.sentence.receive': '已收到来自 {party} 的 {amount}',
   'transaction.sentence.receiving': '正在接收来自 {party} 的 {amount}',
   'transaction.status.completed': '已完成',
