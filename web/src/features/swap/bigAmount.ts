@@ -9,4 +9,8 @@ export const bigAmount = {
     textOverflow: 'ellipsis',
   },
   '& .MuiInput-root:not(.Mui-error)::before, & .MuiInput-root:not(.Mui-error)::after': { display: 'none' },
+  // Forced colors remove the color that its side has with the focus.
+  '@media (forced-colors: active)': {
+    '& .MuiInput-root.Mui-focused': { outline: '2px solid', outlineOffset: '2px' },
+  },
 } as const;
