@@ -152,6 +152,7 @@ export class ScreenWalk {
       await open();
       const busy = this.#page.locator('main [aria-busy="true"], [role="progressbar"]');
       await expect(busy).toHaveCount(0, SHOWN);
+      await this.#page.evaluate(finishAnimations);
       this.#screens += 1;
       for (const fault of await this.#page.evaluate(layoutFaults, this.#options)) this.#add(name, fault);
     } catch (error) {
@@ -162,5 +163,12 @@ export class ScreenWalk {
   #add(name: string, fault: string): void {
     const screens = this.#faults.get(fault) ?? new Set<string>();
     this.#faults.set(fault, screens.add(name));
+  }
+}
+
+/** Runs in the page: jumps to the end of what moves or unfolds. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
