@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { ContactsPage } from '../e2e/pages/ContactsPage.ts';
@@ -18,6 +18,7 @@ const ofTheStack = ['Local chain', 'Get 10 test coins', 'Sample prices'];
 
 /** Takes screenshots of the phone, light and dark. */
 async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(directory, { recursive: true });
   for (const text of ofTheStack) {
     await page
       .getByText(text, { exact: true })
