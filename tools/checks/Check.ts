@@ -15,6 +15,8 @@ interface NamedCheck {
    * all of it.
    */
   readonly share: Share;
+  /** A thing that one check uses at a time. */
+  readonly uses?: string;
   /** True if it runs only where its name or its group is given. */
   readonly isByName?: boolean;
 }

@@ -16,6 +16,9 @@ const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
   'swapQuote.ts': 'browser',
 };
 
+/** The API, where requests of one address count together; many at once make the Functions emulator lose one. */
+const API = 'api';
+
 /**
  * Returns all checks of `npm test`, in starting order: first those that only wait, then those that only
  * compute, while the stack starts, then those that need the stack and the machine.
@@ -51,7 +54,7 @@ export function listChecks(): Check[] {
     }));
   return [
     // The longest are first, so that none of them starts last.
-    { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack', share: 'waits' },
+    { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack', share: 'waits', uses: API },
     { name: 'lint:oxlint', command: 'oxlint', args: [], share: 'core' },
     { name: 'lint:eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], share: 'core' },
     ...types,
@@ -71,9 +74,8 @@ export function listChecks(): Check[] {
       share: 'core',
     },
     // Both run one file at a time, and wait for the emulators: the unit tests use the rest of the machine.
-    // Those of the functions run last, when no other check calls the API from this address.
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'core' },
-    { ...vitest('functions', ['functions']), needs: 'stack', share: 'core' },
+    { ...vitest('functions', ['functions']), needs: 'stack', share: 'core', uses: API },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
     ...benchmarks,
     {

@@ -39,6 +39,23 @@ test('a task that takes the machine runs alone', async () => {
   expect(seen[5]).toEqual(['machine5']);
 });
 
+test('tasks that use the same thing do not overlap', async () => {
+  const running = new Set<string>();
+  const seen: string[][] = [];
+  const items = [
+    { name: 'first', share: 'waits', uses: 'api' },
+    { name: 'other', share: 'core' },
+    { name: 'second', share: 'core', uses: 'api' },
+  ] as const;
+  await runInTurns(items, 2, async ({ name }) => {
+    running.add(name);
+    seen.push([...running]);
+    await sleep(name === 'first' ? 40 : 5);
+    running.delete(name);
+  });
+  expect(seen).toEqual([['first'], ['first', 'other'], ['second']]);
+});
+
 test('continues to the end, and fails with the first failure', async () => {
   const done: number[] = [];
   const items = [1, 2, 3].map((item) => ({ share: 'machine' as const, item }));

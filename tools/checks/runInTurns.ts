@@ -3,11 +3,13 @@ export type Share = 'waits' | 'core' | 'machine';
 
 interface Turn {
   readonly share: Share;
+  /** A thing that one item uses at a time. */
+  readonly uses?: string;
 }
 
 /**
  * Runs the work for each item, in order: as many in parallel as there are cores, waiting ones beside them,
- * and those that need the machine when nothing else is running.
+ * and those that need the machine when nothing else is running. An item waits for another one that uses the same thing.
  *
  * @param cores Number of items that may use a core in parallel; at least 1.
  */
@@ -24,7 +26,9 @@ export async function runInTurns<Item extends Turn>(
     machine: () => running.size === 0,
   };
   for (const item of items) {
-    while (!fits[item.share]()) await Promise.race(running.values());
+    const isInUse = () =>
+      item.uses !== undefined && [...running.keys()].some(({ uses }) => uses === item.uses);
+    while (!fits[item.share]() || isInUse()) await Promise.race(running.values());
     running.set(
       item,
       work(item).finally(() => running.delete(item)),
