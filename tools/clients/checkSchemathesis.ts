@@ -33,9 +33,6 @@ const PROMISES = [
 const EXAMPLES = 30;
 const RATE = '290/m';
 
-/** Statuses that are expected. */
-const CONFIGURATION = join(repositoryRoot, 'tests', 'clients', 'schemathesis.toml');
-
 /** Requests that never reach the API. */
 const HOOKS = join(repositoryRoot, 'tests', 'clients', 'schemathesisHooks.py');
 
@@ -62,7 +59,6 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
     title: 'clients:schemathesis',
     command: join(bin, 'schemathesis'),
     args: [
-      ...['--config-file', CONFIGURATION],
       'run',
       document,
       ...['--url', api],
