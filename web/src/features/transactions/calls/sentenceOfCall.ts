@@ -24,19 +24,23 @@ const MAX_NAMED = 2;
 export function sentenceOfCall(
   transaction: TransactionListing,
   kind: CallKind,
-  writing: CallFormatters,
+  formatters: CallFormatters,
 ): Sentence {
   if (transaction.is_contract_creation || transaction.is_unverified_call) return undefined;
   const title = callHistoryTitles[kind];
-  if (title in approvalTitles) return approvalSentence(transaction, title, writing);
-  if (title === 'callHistory.nft') return nftSentence(transaction, writing);
+  if (title in approvalTitles) return approvalSentence(transaction, title, formatters);
+  if (title === 'callHistory.nft') return nftSentence(transaction, formatters);
   const { status, left, came } = transaction;
   if (status !== 'completed' || !left || !came) return undefined;
-  return movementSentence(transaction, kind, { ...writing, left, came });
+  return movementSentence(transaction, kind, { ...formatters, left, came });
 }
 
-function approvalSentence(transaction: TransactionListing, title: string, writing: CallFormatters): Sentence {
-  const { t, write } = writing;
+function approvalSentence(
+  transaction: TransactionListing,
+  title: string,
+  formatters: CallFormatters,
+): Sentence {
+  const { t, write } = formatters;
   const {
     spender,
     allowed_units: units,
@@ -61,7 +65,7 @@ function approvalSentence(transaction: TransactionListing, title: string, writin
   }
   if (units === undefined) return undefined;
   if (isUnlimited(BigInt(units))) return (party) => t('callHistory.sentence.approveAny', { symbol, party });
-  const amount = allowedText(transaction, writing);
+  const amount = allowedText(transaction, formatters);
   if (amount === undefined || decimals === undefined) return undefined;
   return (party) => t('callHistory.sentence.approve', { amount, party });
 }
@@ -83,11 +87,11 @@ interface Movements extends CallFormatters {
 function movementSentence(
   transaction: TransactionListing,
   kind: CallKind,
-  { left, came, ...writing }: Movements,
+  { left, came, ...formatters }: Movements,
 ): Sentence {
-  const { t } = writing;
-  const paid = named(left, 'up', writing);
-  const received = named(came, 'down', writing);
+  const { t } = formatters;
+  const paid = named(left, 'up', formatters);
+  const received = named(came, 'down', formatters);
   const title =
     kind === 'multicall' && transaction.type === 'swap' ? 'callHistory.swap' : callHistoryTitles[kind];
   const pool = title === 'callHistory.vault' ? poolTitle(transaction) : undefined;
@@ -121,8 +125,8 @@ function movementSentence(
 function named(
   moved: readonly MovedInCall[],
   rounding: AmountRounding,
-  writing: CallFormatters,
+  formatters: CallFormatters,
 ): string | undefined {
   if (moved.length === 0 || moved.length > MAX_NAMED) return undefined;
-  return formatList(moved.map((one) => movedText(one, rounding, writing)));
+  return formatList(moved.map((one) => movedText(one, rounding, formatters)));
 }

@@ -39,7 +39,7 @@ export function wordsOfCall(
   const { spender, to_address: to } = transaction;
   const network = findNetworkById(transaction.network);
   const address = spender ?? to;
-  const writing = { t, write, network: transaction.network };
+  const formatters = { t, write, network: transaction.network };
   const around = spender === undefined && !isTransferKind(kind) ? aroundCalled(transaction) : undefined;
   return {
     title: callTitle(transaction, kind, t),
@@ -48,8 +48,8 @@ export function wordsOfCall(
       name: network && contractName(network, address),
       around: around ?? (spender === undefined ? 'transaction.to' : 'callHistory.for'),
     },
-    amounts: amountsOf(transaction, kind, writing),
-    sentence: sentenceOfCall(transaction, kind, writing),
+    amounts: amountsOf(transaction, kind, formatters),
+    sentence: sentenceOfCall(transaction, kind, formatters),
   };
 }
 
@@ -80,27 +80,31 @@ function isApproval(title: string): title is keyof typeof approvalTitles {
 function amountsOf(
   transaction: TransactionListing,
   kind: CallKind,
-  writing: CallFormatters,
+  formatters: CallFormatters,
 ): readonly string[] {
   const { status, left, came, spender, token_symbol: symbol } = transaction;
   const isRevoked = titles[kind] === 'callHistory.revoke';
   if (spender !== undefined || isRevoked) {
     if (isRevoked || kind === 'approveAll') return [symbol];
-    return [allowedText(transaction, writing) ?? writing.t('callHistory.unknown', { symbol })];
+    return [allowedText(transaction, formatters) ?? formatters.t('callHistory.unknown', { symbol })];
   }
   if (left && came && status === 'completed') {
-    return [...named('−', left, writing), ...named('+', came, writing)];
+    return [...named('−', left, formatters), ...named('+', came, formatters)];
   }
-  return [signedText(transaction, writing)];
+  return [signedText(transaction, formatters)];
 }
 
-function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: CallFormatters): readonly string[] {
+function named(
+  sign: '−' | '+',
+  moved: readonly MovedInCall[],
+  formatters: CallFormatters,
+): readonly string[] {
   const texts = moved
     .slice(0, MAX_NAMED)
-    .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', writing)}`);
+    .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', formatters)}`);
   if (moved.length <= MAX_NAMED) return texts;
   const isLast = (place: number) => place === texts.length - 1;
-  return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
+  return texts.map((text, place) => (isLast(place) ? formatters.t('callHistory.more', { text }) : text));
 }
 
 /** Formats the amount paid, as signed: before a block has it, and where nodes disagree on it; '—' where the call has no amount. */
