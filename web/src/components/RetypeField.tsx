@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { addressInput } from './addressInput.ts';
 import type { Retyping } from '../lib/recipients/useRetyping.ts';
 import { useText } from '../lib/text/useText.ts';
 import type { TextId } from '../texts/texts.ts';
@@ -60,7 +61,7 @@ export function RetypeField({ retyping, knownName, retypedText, disabled }: Rety
       helperText={help()}
       autoComplete="off"
       slotProps={{
-        htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+        htmlInput: addressInput,
         formHelperText: { role: 'status' },
       }}
     />

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { addressInput } from '../../../components/addressInput.ts';
 import { FormActions } from '../../../components/FormActions.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
@@ -66,12 +67,7 @@ export function WatchOnlyAccountForm({ userId, accounts, onBusyChange, onClose }
           placeholder={t('accounts.new.addressPlaceholder')}
           disabled={isSubmitting}
           slotProps={{
-            htmlInput: {
-              dir: 'ltr',
-              spellCheck: false,
-              autoCapitalize: 'none',
-              style: { fontFamily: 'monospace' },
-            },
+            htmlInput: addressInput,
           }}
         />
       </DialogContent>

@@ -3,6 +3,7 @@ import type { ContactFields, ContactForm } from '@everything-wallet/core/documen
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import MenuItem from '@mui/material/MenuItem';
 import type { Control } from 'react-hook-form';
+import { addressInput } from '../../../components/addressInput.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
@@ -61,12 +62,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
         required
         disabled={disabled}
         slotProps={{
-          htmlInput: {
-            dir: 'ltr',
-            spellCheck: false,
-            autoCapitalize: 'none',
-            style: { fontFamily: 'monospace' },
-          },
+          htmlInput: addressInput,
         }}
       />
       <ContactAddressNotices written={written} known={known} disabled={disabled} />

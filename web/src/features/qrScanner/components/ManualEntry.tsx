@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { addressInput } from '../../../components/addressInput.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
@@ -75,7 +76,7 @@ export function ManualEntry({ sampleAddress, sharedEntry = '', onEntry }: Manual
               : 'scanner.manual.help',
           )}
           slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+            htmlInput: addressInput,
           }}
         />
         <Button type="submit" variant="outlined" size="large">

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useRef } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
+import { addressInput } from '../../../components/addressInput.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
@@ -54,12 +55,7 @@ export function RecipientField<Form extends { recipient: string }>({
         autoFocus={autoFocus}
         slotProps={{
           // An address is written from left to right, a contact's name as its letters are.
-          htmlInput: {
-            dir: 'auto',
-            spellCheck: false,
-            autoCapitalize: 'none',
-            style: { fontFamily: 'monospace' },
-          },
+          htmlInput: { ...addressInput, dir: 'auto' },
           input: { ref: box, endAdornment: contacts.length > 0 && contactPicker() },
         }}
       />

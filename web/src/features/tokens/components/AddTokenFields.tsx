@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import { addressInput } from '../../../components/addressInput.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -45,7 +46,7 @@ export function AddTokenFields({ control, isSubmitting, isAsking, children }: Ad
         autoFocus
         disabled={isSubmitting}
         slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          htmlInput: addressInput,
         }}
       />
       <FormTextField
