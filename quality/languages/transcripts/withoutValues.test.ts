@@ -28,3 +28,8 @@ test('the groups of an address are one line, in one phrase or several', () => {
     'From <address in groups>',
   ]);
 });
+
+test('live regions are left out while they are empty', () => {
+  const lines = ['status', 'status', 'link, Back', 'status', 'Saved', 'end of status', 'status'];
+  expect(withoutValues(lines)).toEqual(['link, Back', 'status', 'Saved', 'end of status']);
+});

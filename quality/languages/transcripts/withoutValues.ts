@@ -17,7 +17,16 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 /** Spoken groups of an address, one a line. */
 const GROUPS = /(?:^(?:0x)?[\da-f]{4}\n){10}/gim;
 
-/** Replaces values that differ from run to run in the lines of a transcript. */
+/**
+ * Tests for a live region without content, which is spoken as its role alone. An announcement that has gone
+ * leaves one behind for a moment.
+ */
+function isEmptyRegion(line: string, index: number, lines: readonly string[]): boolean {
+  if (line !== 'status') return false;
+  return lines.slice(index + 1).find((later) => /^(?:end of )?status$/.test(later)) !== 'end of status';
+}
+
+/** Leaves empty live regions out, and replaces values that differ from run to run in the lines of a transcript. */
 export function withoutValues(lines: readonly string[]): string[] {
   return lines
     .map((line) => `${line.replace(/[\u2066-\u2069]/g, '')}\n`)
@@ -25,5 +34,6 @@ export function withoutValues(lines: readonly string[]): string[] {
     .replace(GROUPS, '<address in groups>\n')
     .trimEnd()
     .split('\n')
+    .filter((line, index, all) => !isEmptyRegion(line, index, all))
     .map((line) => placeholders.reduce((text, [value, name]) => text.replaceAll(value, name), line));
 }

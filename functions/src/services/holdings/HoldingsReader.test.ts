@@ -61,6 +61,7 @@ interface Options {
   readonly list?: TokenList;
   readonly capacity?: { readonly most: number; readonly least: number };
   readonly now?: () => number;
+  readonly limits?: { readonly perUrlMs: number; readonly totalMs: number; readonly stragglersMs: number };
 }
 
 /** A reader whose nodes are honest except for the given lies. */
@@ -81,11 +82,12 @@ function readerOf(
     list = listOf(usdc, usdt),
     capacity = { most: 3_100, least: 200 },
     now = () => NOW,
+    limits = { perUrlMs: 600, totalMs: 1_200, stragglersMs: 150 },
   }: Options = {},
 ) {
   const reader = new HoldingsReader(network, urls, {
     tokenList: () => Promise.resolve(list),
-    limits: { perUrlMs: 600, totalMs: 1_200, stragglersMs: 150 },
+    limits,
     capacity,
     now,
   });
@@ -257,7 +259,9 @@ describe('a disagreement', () => {
   });
 
   it('is awaited if the second of two nodes is slow, so that neither is believed alone', async () => {
-    const { ask } = await start([{ coins: {} }, { delayMs: 220 }]);
+    // A busy machine adds to the delay: the timeout is far away, unlike that for the third of three.
+    const limits = { perUrlMs: 8_000, totalMs: 9_000, stragglersMs: 150 };
+    const { ask } = await start([{ coins: {} }, { delayMs: 220 }], { limits });
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
   });
 
