@@ -1,13 +1,17 @@
+import { ethereumExchange } from '@everything-wallet/core/exchanges/ethereumExchange';
 import { expect } from '@playwright/test';
 import { parseEther } from 'ethers';
+import { SwapPage, type SwapLabels } from '../../../tests/e2e/pages/SwapPage.ts';
 import { newCredentials } from '../../../tests/e2e/support/account.ts';
 import { bringAlive } from '../../../tests/e2e/support/bringAlive.ts';
 import { Chain } from '../../../tests/e2e/support/Chain.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
+import { unitsIn } from '../../../tests/e2e/support/unitsIn.ts';
 import { addressOf, newAddress } from '../../../tests/e2e/support/walletUser.ts';
-import { textsIn } from '../../../web/textsIn.ts';
+import { TestToken } from '../../../tests/support/TestToken.ts';
+import { textsIn, type TextsIn } from '../../../web/textsIn.ts';
 
-/* Sign-up, receiving, sending and the history with real blocks, by the labels of a language alone. */
+/* Sign-up, receiving, sending, swapping and the history with real blocks, by the labels of a language alone. */
 
 for (const language of ['de', 'ar']) {
   test.describe(language, () => {
@@ -57,6 +61,37 @@ for (const language of ['de', 'ar']) {
       await expect(page.getByRole('heading', { level: 1, name: text('history.title') })).toBeVisible();
       const row = page.getByRole('main').getByText(new Intl.NumberFormat(language).format(0.25));
       await expect(row.first()).toBeVisible();
+
+      const swap = new SwapPage(page, labelsIn(text));
+      await swap.open();
+      const minimum = unitsIn(await swap.press(new Intl.NumberFormat(language).format(1.5)), 6, language);
+      await swap.sign(text('call.title.swap'), phrase);
+      const [usdc = ''] = ethereumExchange.dollarTokens;
+      // 1.5 coins are worth more than a hundred dollars: the minimum is read with its separators.
+      expect(minimum).toBeGreaterThan(100_000_000n);
+      await expect
+        .poll(() => new TestToken(chain.url, usdc).balanceOf(sender))
+        .toBeGreaterThanOrEqual(minimum);
+      const [beginning = ''] = text('swap.sequence.swap.completed', {
+        given: '|',
+        from: '',
+        received: '',
+        to: '',
+      }).split('|');
+      await expect(page.getByText(beginning).first()).toBeVisible();
     });
   });
+}
+
+/** Returns the labels of the swap in a language. */
+function labelsIn(text: TextsIn): SwapLabels {
+  return {
+    title: text('swap.title'),
+    amount: text('swap.amount'),
+    output: text('swap.output'),
+    minimum: text('swap.live.minimum'),
+    submit: text('swap.submit'),
+    phrase: text('send.phrase'),
+    sign: text('calls.sign'),
+  };
 }

@@ -52,6 +52,8 @@ test('swapping', async ({ page, fundedUser }) => {
   expect(fundedUser.address).toMatch(/^0x/);
   await page.goto('/swap');
   await expect(page.getByRole('main').getByLabel('Amount', { exact: true }).first()).toBeVisible();
+  // Once the balance is known.
+  await expect(page.getByRole('button', { name: 'Max', exact: true })).toBeEnabled();
   await expectTranscript(page, 'swap', 'main');
 });
 
