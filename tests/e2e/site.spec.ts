@@ -166,7 +166,7 @@ const pages: readonly PublicPage[] = [
   {
     path: '/about',
     title: 'About Everything Wallet',
-    parts: ['Our mission', 'The team', 'Our values', 'Questions about how it works?'],
+    parts: ['Our mission', 'The team', 'Our values', 'Verify the release', 'Questions about how it works?'],
     texts: ['Your keys stay yours', 'Say what is true', 'Show the cost first', 'Built for everyone'],
   },
   {
@@ -184,6 +184,7 @@ const pages: readonly PublicPage[] = [
       'Example',
       'REST API',
       'API reference',
+      'Reads for connected sites',
       'Errors',
       'Limits',
       'Networks',

@@ -41,7 +41,7 @@ test(
     // Reconciliation is blocked, so that the record remains as written.
     const reconciliation = urlOf('reconcileTransactions');
     consoleGuard.allow(
-      /Failed to fetch balance|Loading holdings failed|Failed to load (the )?prices|A recipient could not be looked up/,
+      /Failed to fetch balance|Loading holdings failed|Failed to load (the )?prices|A recipient could not be looked up|A call could not be simulated|Failed to load past prices/,
     );
     await page.route(reconciliation, (route) => route.abort('connectionrefused'));
     await sendDialog.send({ recipient, amount: '0.1234567', phrase });
