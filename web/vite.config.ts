@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { connectScript } from './connectScript.ts';
+import { inlineEarlyScript } from './earlyScript.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
 import { routerWithoutFrameworkMode } from './withoutFrameworkMode.ts';
 import { zodWithoutJsonSchema } from './withoutJsonSchema.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     routerWithoutFrameworkMode(),
     zodWithoutJsonSchema(),
     connectScript(),
+    inlineEarlyScript(),
   ],
   resolve: {
     alias: [
@@ -41,7 +43,7 @@ export default defineConfig({
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.
     manifest: true,
-    // The content security policy allows no inline script, and a data: URL is no font source.
+    // The content security policy allows one inline script, early.js, and a data: URL is no font source.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

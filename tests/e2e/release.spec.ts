@@ -11,11 +11,13 @@ import { stack } from './support/stack.ts';
 test('the site serves every file that it lists, byte by byte', SCREEN, async () => {
   const { files } = await fetchRelease(stack.hostingUrl);
   const paths = Object.keys(files);
-  expect(paths).toEqual(expect.arrayContaining(['index.html', 'app.html', '404.html', 'sw.js', 'early.js']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['index.html', 'app.html', '404.html', 'sw.js', 'connect.js']),
+  );
   expect(paths.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(100);
   expect(await compareSite(stack.hostingUrl, files, readRewrites())).toEqual([]);
   const digest = createHash('sha256').update('another file').digest('hex');
-  expect(await compareSite(stack.hostingUrl, { 'early.js': digest }, [])).toEqual([
-    '/early.js: the site serves other bytes',
+  expect(await compareSite(stack.hostingUrl, { 'connect.js': digest }, [])).toEqual([
+    '/connect.js: the site serves other bytes',
   ]);
 });

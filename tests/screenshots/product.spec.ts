@@ -8,7 +8,7 @@ import { newAddress } from '../e2e/support/walletUser.ts';
 
 /* Screenshots for the landing page: screenshots/product-*.webp, to be copied to web/public/product. */
 
-test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
 
 const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const HOUR_MS = 3_600_000;

@@ -46,14 +46,13 @@ export async function timeToAnswer(
     const page = await browser.newPage();
     await page.goto('about:blank');
     if (connection) await limit(page, connection);
-    const shown = Promise.withResolvers<{ at: number; x: number; y: number }>();
+    const shown = Promise.withResolvers<number>();
     const answered = Promise.withResolvers<number>();
-    await page.exposeFunction('noteShown', (at: number, x: number, y: number) => shown.resolve({ at, x, y }));
-    await page.exposeFunction('noteAnswered', (at: number) => answered.resolve(at));
-    await page.addInitScript(watchFrames, [button, answer] as const);
+    await page.exposeFunction('noteShown', shown.resolve);
+    await page.exposeFunction('noteAnswered', answered.resolve);
+    await page.addInitScript(pressInFirstFrame, [button, answer] as const);
     await page.goto(origin + path, { waitUntil: 'commit' });
-    const { at, x, y } = await shown.promise;
-    await page.mouse.click(x, y);
+    const at = await shown.promise;
     const lost = new Promise<undefined>((resolve) =>
       setTimeout(() => resolve(undefined), TIMEOUT_MS).unref(),
     );
@@ -74,9 +73,12 @@ async function limit(page: Page, { latencyMs, bytesPerSecond }: SlowConnection):
   });
 }
 
-/** Runs in the page: reports the first frames that show the button and the answer. */
-function watchFrames([button, answer]: readonly [string, string]): void {
-  const page = globalThis as unknown as Record<'noteShown' | 'noteAnswered', (...values: number[]) => void>;
+/**
+ * Runs in the page: presses the button in the first frame that shows it, and reports that frame and the first one with the answer. A
+ * press through the browser's automation would arrive about 300 ms later.
+ */
+function pressInFirstFrame([button, answer]: readonly [string, string]): void {
+  const page = globalThis as unknown as Record<'noteShown' | 'noteAnswered', (at: number) => void>;
   const look = (selector: string, found: (element: Element) => void) => {
     const element = document.querySelector(selector);
     if (element?.checkVisibility({ visibilityProperty: true })) found(element);
@@ -84,8 +86,9 @@ function watchFrames([button, answer]: readonly [string, string]): void {
   };
   requestAnimationFrame(() =>
     look(button, (element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      page.noteShown(performance.now(), left + width / 2, top + height / 2);
+      page.noteShown(performance.now());
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       look(answer, () => page.noteAnswered(performance.now()));
     }),
   );

@@ -8,18 +8,19 @@ interface SessionCode {
   readonly visitor?: readonly string[];
 }
 
-const EARLY = '<script src="/early.js"></script>';
+/** Start of the element that contains early.js (earlyScript.ts). */
+const EARLY = '<script id="early"';
 
 /**
  * Passes scripts to early.js, which knows before the first paint whether there is a session, and requests
  * only those that are needed.
  *
- * @throws Error when the page does not run early.js
+ * @throws Error when the page does not contain early.js
  */
 export function nameSessionCode(html: string, code: SessionCode): string {
-  if (!html.includes(EARLY)) throw new Error('The page does not run early.js');
+  if (!html.includes(EARLY)) throw new Error('The page does not contain early.js');
   const attributes = Object.entries<readonly string[]>({ ...code }).map(
     ([who, files]) => ` data-${who}-code="${files.join(' ')}"`,
   );
-  return html.replace(EARLY, () => `<script src="/early.js"${attributes.join('')}></script>`);
+  return html.replace(EARLY, () => EARLY + attributes.join(''));
 }

@@ -36,7 +36,7 @@ export function readRelease(dist: string, pagePaths: readonly string[]): Release
     version: version ?? ownVersion,
     hashed: releaseAssets(readdirSync(join(dist, 'assets')), manifest),
     // By addresses that Hosting answers without a redirect.
-    others: { '/': read('index.html'), '/wallet': read('app.html'), '/early.js': read('early.js') },
+    others: { '/': read('index.html'), '/wallet': read('app.html') },
     languages: Object.fromEntries(
       tags.map((tag) => [tag, textModules(tag).flatMap((name) => chunksOf(manifest, [name]).slice(0, 1))]),
     ),

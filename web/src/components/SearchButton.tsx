@@ -18,7 +18,7 @@ export function SearchButton() {
       type="button"
       // Without JavaScript it does nothing.
       data-needs-script=""
-      // What it opens is loaded with the application (public/early.js).
+      // What it opens is loaded with the application (web/early.js).
       data-answer="search"
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"

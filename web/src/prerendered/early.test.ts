@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* early.js as a page runs it: a script that is neither a module nor compiled. */
+/* early.js as a page runs it: a script that is no module. */
 
-const code = readFileSync(join(import.meta.dirname, '..', '..', 'public', 'early.js'), 'utf8');
+const code = readFileSync(join(import.meta.dirname, '..', '..', 'early.js'), 'utf8');
 
 /** Runs it at an address, and returns its requests. */
 function run(address: string, attributes: Readonly<Record<string, string>> = {}): string[] {

@@ -9,7 +9,7 @@ const ACTS = ['pointerdown', 'keydown'] as const;
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 declare global {
-  /** Events that public/early.js recorded before this module ran. */
+  /** Events that web/early.js recorded before this module ran. */
   var earlyEvents: { readonly events: readonly Event[]; readonly stop: () => void } | undefined;
 }
 

@@ -59,10 +59,6 @@ registerRoute(
   ({ request, url }) => storedOr(() => releaseCaches.findHashed(url.pathname), request),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === '/early.js',
-  ({ request, url }) => storedOr(() => releaseCaches.find(url.pathname), request),
-);
-registerRoute(
   ({ sameOrigin, url }) => sameOrigin && SETTINGS.includes(url.pathname),
   new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: SETTINGS_S }),
 );

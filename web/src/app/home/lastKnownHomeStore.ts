@@ -1,6 +1,6 @@
 import { browserStore } from '../../lib/storage/browserStore.ts';
 
-/** Storage key; public/early.js removes it as well. */
+/** Storage key; web/early.js removes it as well. */
 const KEY = 'lastKnownHome';
 
 /**

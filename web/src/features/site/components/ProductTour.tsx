@@ -35,8 +35,8 @@ export function ProductTour() {
               alt={t(`landing.picture.${name}`)}
               loading={index === 0 ? 'eager' : 'lazy'}
               fetchPriority="low"
-              width={720}
-              height={1280}
+              width={540}
+              height={960}
               sx={{
                 display: 'block',
                 width: '100%',

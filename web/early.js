@@ -1,59 +1,59 @@
 /*
- * Runs before anything is drawn: shows a prerendered page in the right colours, hides it where a wallet takes its place, fetches the
- * code that will be needed, and records what a visitor does before that code runs. The policy allows no inline script, and a
- * module runs after the first press.
+ * Runs in the head of every page, before the first paint: sets the color scheme, hides a prerendered page from users with a session,
+ * requests the code that the page will need, and records input until the application can take it. A module would run after the
+ * first press, and a file of its own would delay the first paint by a request (decision 87).
  */
 {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const colour = () => {
+  const setColorScheme = () => {
     let mode;
     try {
-      // Where MUI keeps the chosen scheme (ThemeProvider's modeStorageKey).
+      // MUI's storage key (ThemeProvider's modeStorageKey).
       mode = localStorage.getItem('mui-mode');
     } catch {
-      // A browser that keeps nothing has chosen none.
+      // Without storage the system decides.
     }
     const isDark = mode === 'dark' || (mode !== 'light' && dark.matches);
     root.toggleAttribute('data-dark', isDark);
     root.toggleAttribute('data-light', !isDark);
   };
-  colour();
-  // A prerendered page may be read from day to night before the application comes.
-  dark.addEventListener('change', colour);
+  setColorScheme();
+  // The system may change its scheme while a prerendered page is read.
+  dark.addEventListener('change', setColorScheme);
 
   let hasSession = false;
   try {
-    // Where Firebase keeps a session: see src/features/auth/hasStoredSession.ts.
+    // Firebase's storage key: see src/features/auth/hasStoredSession.ts.
     hasSession = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
-    // Nor has it a session.
+    // Without storage there is no session.
   }
   if (hasSession) root.dataset.session = '';
   else {
-    // A session that has ended leaves nothing to be seen of whose it was (src/app/home/lastKnownHome.ts), however it ended.
+    // However the session ended, the figures of its user must not stay (src/app/home/lastKnownHome.ts).
     try {
       localStorage.removeItem('lastKnownHome');
     } catch {
-      // A browser that keeps nothing has kept none.
+      // Without storage there are no figures.
     }
   }
 
-  // What the build has named (prerender/nameSessionCode.ts): each would else be asked for by the one before it.
+  // The build names these files (prerender/nameSessionCode.ts), which would otherwise be requested one after the other.
   const { sessionCode = '', homeCode = '', visitorCode = '' } = document.currentScript?.dataset ?? {};
   const isHome = location.pathname === '/wallet';
   const code = hasSession ? `${sessionCode} ${isHome ? homeCode : ''}` : visitorCode;
-  const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-  // What Firebase is connected with (src/config/projectFile.ts): all else that a session asks waits for it.
+  const preload = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  // The configuration of Firebase (src/config/projectFile.ts), on which all requests of a session depend.
   if (hasSession && sessionCode) {
     for (const href of ['/__/firebase/init.json', '/environment.json']) {
-      ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+      preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     }
   }
-  for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
+  for (const href of code.split(' ').filter(Boolean)) preload({ rel: 'modulepreload', href });
 
   if (!hasSession) {
-    /** The prerendered page's element, as soon as it has been parsed and until the application has taken it over. */
+    /** Returns the element of the prerendered page, once it is parsed and until the application has taken it over. */
     const writtenRoot = () => document.querySelector('#root[data-written]');
 
     // src/prerendered/watchPrerenderedPage.ts adopts these, and stops the recording.
@@ -66,7 +66,7 @@
       const button = type === 'click' && target instanceof Element && target.closest('button');
       const isCommand = /^(Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey;
       const isSearch = type === 'keydown' && isCommand && key?.toLowerCase() === 'k';
-      // A submit button is heard of by the submit event of its form, which the browser must never send.
+      // The submit event of its form reports a submit button; the browser must never send the form.
       if (type === 'submit' || isSearch || (button && button.type !== 'submit')) {
         event.preventDefault();
         writtenRoot().setAttribute('aria-busy', 'true');
@@ -77,20 +77,20 @@
     }
     window.earlyEvents = { events, stop: () => ended.abort() };
 
-    /** Requests code that the page's element names, and resolves once it is there. */
+    /** Requests the files that an attribute of the page's element names, and resolves once they have arrived. */
     const fetchCode = (name) => {
       const files = (writtenRoot()?.dataset[name] ?? '').split(' ').filter(Boolean);
       return Promise.all(
         files.map(
           (href) =>
             new Promise((done) => {
-              ask({ rel: 'modulepreload', fetchPriority: 'low', href, onload: done, onerror: done });
+              preload({ rel: 'modulepreload', fetchPriority: 'low', href, onload: done, onerror: done });
             }),
         ),
       );
     };
 
-    // What a button opens is loaded together with the application, not after it.
+    // The code of the dialog that a button opens loads together with the application, not after it.
     const fetchAnswer = ({ target }) => {
       const button = target instanceof Element && target.closest('[data-answer]');
       if (!button) return;
@@ -100,10 +100,10 @@
     };
     for (const type of ['pointerdown', 'click']) document.addEventListener(type, fetchAnswer, true);
 
-    // The page can be read by now: the application competes with nothing that is still to be painted.
+    // After the first paint, the application competes with nothing that the page shows.
     const fetchApplication = async () => {
       await fetchCode('code');
-      // What a page needs after its first answers, such as the code of signing in.
+      // Code for after the first answer, such as that of signing in.
       await fetchCode('laterCode');
     };
     const observer = new PerformanceObserver(() => {
