@@ -108,7 +108,9 @@
     };
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      void fetchApplication();
+      // The first paint may come while the page is still being parsed.
+      if (writtenRoot() || document.readyState !== 'loading') void fetchApplication();
+      else document.addEventListener('DOMContentLoaded', () => void fetchApplication());
     });
     observer.observe({ type: 'paint', buffered: true });
   }

@@ -25,7 +25,13 @@ export function inlineEarlyScript(): Plugin {
     name: 'inline-early-script',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(PLACE, () => PLACE.replace('><', () => `>${earlyScript()}<`)),
+      handler: (html, { filename }) => {
+        if (!html.includes(PLACE)) {
+          if (filename.endsWith('/index.html')) throw new Error(`index.html has no ${PLACE}`);
+          return html;
+        }
+        return html.replace(PLACE, () => PLACE.replace('><', () => `>${earlyScript()}<`));
+      },
     },
   };
 }

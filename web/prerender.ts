@@ -6,6 +6,7 @@ import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { build } from 'vite';
 import { alternates } from './prerender/alternates.ts';
 import { answerModules } from './prerender/answerModules.ts';
+import { checkInlineScripts } from './prerender/checkInlineScripts.ts';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
 import { findPlaces } from './prerender/findPlaces.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
@@ -16,6 +17,7 @@ import { nameSearchIndex } from './prerender/nameSearchIndex.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
+import { readHosting } from './prerender/readHosting.ts';
 import { readRelease } from './prerender/readRelease.ts';
 import { releaseScript } from './prerender/releaseScript.ts';
 import { renderLanguages } from './prerender/renderLanguages.ts';
@@ -116,6 +118,11 @@ for (const page of pages) {
 const paths = publicPages.map(({ address }) => address);
 for (const page of publicPages) write(markdownPath(page.address), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
+
+const { policy } = readHosting();
+for (const name of ['app', '404', ...pages.map(({ address }) => (address === '/' ? 'index' : address))]) {
+  checkInlineScripts(readFileSync(join(dist, `${name}.html`), 'utf8'), policy);
+}
 
 // Last, since it contains the digests of all files before.
 writeFileSync(

@@ -177,6 +177,23 @@ test('signing out signs every tab out, and removes the wallet from it', async ({
   await expect(otherTab.getByText('10 ETH')).toBeHidden();
 });
 
+test('signing out waits for no request that is never answered', async ({ page, user, walletPage }) => {
+  await startSession(page, user);
+  await page.goto('/wallet');
+  await walletPage.expectOpen();
+  // Firebase signs out after the requests that are under way: here the one about the user, at the start of each page.
+  const isAsked = page.waitForRequest(/accounts:lookup/);
+  await page.route(/accounts:lookup/, () => new Promise(() => undefined));
+  await page.reload();
+  await isAsked;
+  await walletPage.signOutButton.click();
+  // Firebase gives its request up after 30 s.
+  await expect(page).toHaveURL('/auth', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+});
+
 test('the next user of the browser sees nothing of the former one', async ({
   page,
   authPage,

@@ -12,6 +12,7 @@ const sources = {
   others: { '/wallet': Buffer.from('<html>') },
   languages: { de: ['/assets/de-1.js', '/assets/de-2.js'] },
   screens: ['/', '/nft/*'],
+  policy: "default-src 'none'",
   read: content,
 };
 
@@ -27,10 +28,11 @@ test('each file has its digest, each document a revision, and each language a li
   expect(release.languages['de']?.map(({ url }) => url)).toEqual(['/assets/de-1.js', '/assets/de-2.js']);
 });
 
-test('the id changes with any file and with nothing else', () => {
+test('the id changes with any file and the policy, and with nothing else', () => {
   const { id } = describeRelease(sources);
   expect(describeRelease({ ...sources, changes: ['Two.'], version: '2.0.0' }).id).toBe(id);
   expect(describeRelease({ ...sources, others: { '/wallet': Buffer.from('<html >') } }).id).not.toBe(id);
+  expect(describeRelease({ ...sources, policy: "default-src 'self'" }).id).not.toBe(id);
   expect(describeRelease({ ...sources, read: (path) => content(`${path}!`) }).id).not.toBe(id);
 });
 

@@ -12,12 +12,14 @@ interface ReleaseSources {
   /** Files that one language alone needs, by its tag. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly screens: readonly string[];
+  /** Content security policy, which is stored with each document. */
+  readonly policy: string;
   readonly read: (path: string) => Buffer;
 }
 
-/** Describes a build for its service worker: each file with its digest, and an id that changes with any of them. */
+/** Describes a build for its service worker: each file with its digest, and an id that changes with any of them and with the policy. */
 export function describeRelease(sources: ReleaseSources): Release {
-  const { version, changes, isUrgent, hashed, others, languages, screens, read } = sources;
+  const { version, changes, isUrgent, hashed, others, languages, screens, policy, read } = sources;
   const ofOneLanguage = new Set(Object.values(languages).flat());
   const hashedFile = (url: string): ReleaseFile => ({
     url,
@@ -36,7 +38,7 @@ export function describeRelease(sources: ReleaseSources): Release {
     Object.entries(languages).map(([tag, urls]) => [tag, urls.map(hashedFile)]),
   );
   return {
-    id: shortHash(JSON.stringify([files, translations, screens])),
+    id: shortHash(JSON.stringify([files, translations, screens, policy])),
     version,
     changes,
     isUrgent,

@@ -8,14 +8,10 @@ import type { Release } from '../src/releaseWorker/Release.ts';
 import { chunksOf, type Manifest } from './chunksOf.ts';
 import { describeRelease } from './describeRelease.ts';
 import { readChanges } from './readChanges.ts';
+import { readHosting } from './readHosting.ts';
 import { releaseAssets } from './releaseAssets.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-
-/** The part of firebase.json that lists the addresses of the shell. */
-interface Hosting {
-  readonly hosting: { readonly rewrites: readonly { source: string; destination?: string }[] };
-}
 
 /**
  * Reads a finished build, apart from its worker.
@@ -26,10 +22,10 @@ interface Hosting {
 export function readRelease(dist: string, pagePaths: readonly string[]): Release {
   const read = (path: string) => readFileSync(join(dist, path));
   const manifest = readJson(join(dist, '.vite', 'manifest.json')) as Manifest;
-  const { hosting } = readJson(join(web, '..', 'firebase.json')) as Hosting;
+  const { rewrites, policy } = readHosting();
   const { version, ...entry } = readChanges(readFileSync(join(web, '..', 'CHANGELOG.md'), 'utf8'));
   const { version: ownVersion } = readJson(join(web, 'package.json')) as { version: string };
-  const drawn = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  const drawn = rewrites.filter(({ destination }) => destination !== undefined);
   const tags = readLanguages().filter((tag) => tag !== SOURCE_LANGUAGE);
   return describeRelease({
     ...entry,
@@ -41,6 +37,7 @@ export function readRelease(dist: string, pagePaths: readonly string[]): Release
       tags.map((tag) => [tag, textModules(tag).flatMap((name) => chunksOf(manifest, [name]).slice(0, 1))]),
     ),
     screens: [...pagePaths, ...drawn.map(({ source }) => source)],
+    policy,
     read,
   });
 }

@@ -143,6 +143,17 @@ test('fetches the application once a prerendered page has been painted, at low p
   expect(links.every((link) => link.fetchPriority === 'low')).toBe(true);
 });
 
+test('fetches the application after parsing if the first paint came before the page', () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  run('/auth');
+  paint();
+  document.body.innerHTML = WRITTEN;
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.head.querySelectorAll('link')).toHaveLength(2);
+  readyState.mockRestore();
+});
+
 test('fetches what the page needs later once the application is there, also if a file could not be loaded', async () => {
   document.body.innerHTML = WRITTEN;
   run('/auth');

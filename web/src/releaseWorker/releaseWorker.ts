@@ -58,6 +58,11 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   ({ request, url }) => storedOr(() => releaseCaches.findHashed(url.pathname), request),
 );
+// Documents of releases before decision 87 request it.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === '/early.js',
+  ({ request, url }) => storedOr(() => releaseCaches.find(url.pathname), request),
+);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && SETTINGS.includes(url.pathname),
   new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: SETTINGS_S }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasStoredSession } from './hasStoredSession.ts';
+import { hasStoredSession, removeStoredSession } from './hasStoredSession.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -13,4 +13,11 @@ test('returns false in a browser without a session', () => {
 test("returns true in a browser with Firebase's entry", () => {
   window.localStorage.setItem('firebase:authUser:some-api-key:[DEFAULT]', '{}');
   expect(hasStoredSession()).toBe(true);
+});
+
+test('removes the session, and nothing else', () => {
+  window.localStorage.setItem('firebase:authUser:some-api-key:[DEFAULT]', '{}');
+  window.localStorage.setItem('selectedNetwork', 'sepolia');
+  removeStoredSession();
+  expect(Object.keys(window.localStorage)).toEqual(['selectedNetwork']);
 });

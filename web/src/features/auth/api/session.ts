@@ -6,12 +6,18 @@ import {
   signOut as firebaseSignOut,
   type User,
 } from 'firebase/auth';
+import { paths } from '../../../config/paths.ts';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
+import { removeStoredSession } from '../hasStoredSession.ts';
+import { storedUserId } from '../storedUserId.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
 import { noteAccountPassword } from './noteAccountPassword.ts';
+
+/** Longest wait for Firebase to sign out, in ms. */
+const SIGN_OUT_TIMEOUT_MS = 3_000;
 
 function noteFailure(error: unknown): void {
   logProblem('Older sessions could not be locked', error);
@@ -65,9 +71,23 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
   );
 }
 
-/** Ends the session in this browser. */
+/**
+ * Ends the session in this browser.
+ *
+ * Firebase signs out after its own requests that are under way, which fail after half a minute where no server answers. Before that, the
+ * stored session is removed here, and /auth is loaded anew: nothing of this page may store the session again.
+ */
 export async function signOut(): Promise<void> {
-  const { auth } = await firebaseServices();
-  if (auth.currentUser) accountPasswordMark.forget(auth.currentUser.uid);
-  await firebaseSignOut(auth);
+  const userId = storedUserId();
+  if (userId !== undefined) accountPasswordMark.forget(userId);
+  const timer = setTimeout(() => {
+    removeStoredSession();
+    window.location.replace(paths.auth);
+  }, SIGN_OUT_TIMEOUT_MS);
+  try {
+    const { auth } = await firebaseServices();
+    await firebaseSignOut(auth);
+  } finally {
+    clearTimeout(timer);
+  }
 }
