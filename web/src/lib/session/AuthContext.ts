@@ -27,7 +27,12 @@ export interface Auth {
    * sent.
    */
   readonly signUp: (email: string, password: string) => Promise<{ emailSent: boolean }>;
-  readonly signOut: () => Promise<void>;
+  /**
+   * Ends the session in this browser.
+   *
+   * @param canLeave true if /auth may replace the page where no server answers; false, the default, if it has something to report
+   */
+  readonly signOut: (canLeave?: boolean) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

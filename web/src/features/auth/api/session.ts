@@ -74,16 +74,19 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
 /**
  * Ends the session in this browser.
  *
- * Firebase signs out after its own requests that are under way, which fail after half a minute where no server answers. Before that, the
- * stored session is removed here, and /auth is loaded anew: nothing of this page may store the session again.
+ * Firebase signs out after its pending requests, which take half a minute to fail if no server answers.
+ *
+ * @param canLeave true if the page may be left after 3 s without an answer: then the stored session is removed and /auth is loaded
+ *   anew, since Firebase would store the session of this page again
  */
-export async function signOut(): Promise<void> {
+export async function signOut(canLeave: boolean): Promise<void> {
   const userId = storedUserId();
   if (userId !== undefined) accountPasswordMark.forget(userId);
-  const timer = setTimeout(() => {
+  const leave = () => {
     removeStoredSession();
     window.location.replace(paths.auth);
-  }, SIGN_OUT_TIMEOUT_MS);
+  };
+  const timer = canLeave ? setTimeout(leave, SIGN_OUT_TIMEOUT_MS) : undefined;
   try {
     const { auth } = await firebaseServices();
     await firebaseSignOut(auth);

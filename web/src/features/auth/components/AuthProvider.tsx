@@ -133,12 +133,12 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
         startListening();
         return { emailSent };
       },
-      signOut: async () => {
+      signOut: async (canLeave = false) => {
         const { signOut } = await sessionApi();
         const leaving = staying.current;
         staying.current = undefined;
         try {
-          await signOut();
+          await signOut(canLeave);
         } catch (error) {
           staying.current = leaving;
           throw error;
