@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { connectScript } from './connectScript.ts';
-import { inlineEarlyScript } from './earlyScript.ts';
+import { inlineEarlyScript } from './inlineEarlyScript.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
 import { routerWithoutFrameworkMode } from './withoutFrameworkMode.ts';
 import { zodWithoutJsonSchema } from './withoutJsonSchema.ts';

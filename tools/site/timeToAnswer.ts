@@ -75,7 +75,7 @@ async function limit(page: Page, { latencyMs, bytesPerSecond }: SlowConnection):
 
 /**
  * Runs in the page: presses the button in the first frame that shows it, and reports that frame and the first one with the answer. A
- * press through the browser's automation would arrive about 300 ms later.
+ * press through the browser's automation could arrive later.
  */
 function pressInFirstFrame([button, answer]: readonly [string, string]): void {
   const page = globalThis as unknown as Record<'noteShown' | 'noteAnswered', (at: number) => void>;

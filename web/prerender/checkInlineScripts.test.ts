@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptHash } from '../earlyScript.ts';
+import { scriptHash } from '../scriptHash.ts';
 import { checkInlineScripts } from './checkInlineScripts.ts';
 
 const policy = `script-src 'self' ${scriptHash('run()')}; style-src 'self'`;

@@ -1,4 +1,4 @@
-import { scriptHash } from '../earlyScript.ts';
+import { scriptHash } from '../scriptHash.ts';
 
 /** Scripts in a page, apart from those that are files of their own. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -8,7 +8,7 @@ interface SessionCode {
   readonly visitor?: readonly string[];
 }
 
-/** Start of the element that contains early.js (earlyScript.ts). */
+/** Start of the element that contains early.js (inlineEarlyScript.ts). */
 const EARLY = '<script id="early"';
 
 /**
