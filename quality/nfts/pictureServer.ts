@@ -1,3 +1,4 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,6 @@ import { handlePicture, type PictureDependencies } from '../../functions/src/end
 import { loadPicture } from '../../functions/src/services/nfts/loadPicture.ts';
 import { PictureFailures } from '../../functions/src/services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../../functions/src/services/nfts/PictureMaker.ts';
-import { PictureQueue } from '../../functions/src/services/nfts/PictureQueue.ts';
 import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { pictureCases } from './hostileCases.ts';
 import { hostileInternet } from './hostileInternet.ts';
@@ -30,7 +30,7 @@ const dependencies: PictureDependencies = {
   },
   load: (picture) => loadPicture(picture, gateways, internet),
   whoAsks: () => '',
-  queue: new PictureQueue({ atOnce: 4, waiting: 1_000 }),
+  limiter: new Limiter({ concurrency: 4, maxWaiting: 1_000 }),
   failures: new PictureFailures(),
   draw: (picture) => maker.make(picture),
 };

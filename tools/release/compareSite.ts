@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { createHash } from 'node:crypto';
 import { addressOf } from './addressOf.ts';
 import type { Rewrite } from './readRewrites.ts';
@@ -19,18 +20,13 @@ export async function compareSite(
   files: Readonly<Record<string, string>>,
   rewrites: readonly Rewrite[],
 ): Promise<readonly string[]> {
-  const open = Object.entries(files);
   const differences: string[] = [];
-  async function work(): Promise<void> {
-    for (let next = open.pop(); next; next = open.pop()) {
-      const [path, digest] = next;
-      for (const address of [addressOf(path), ...addressesOf(path, rewrites)]) {
-        const problem = await problemOf(`${origin}${address}`, digest);
-        if (problem !== undefined) differences.push(`${address}: ${problem}`);
-      }
+  await mapConcurrently(Object.entries(files), MAX_REQUESTS, async ([path, digest]) => {
+    for (const address of [addressOf(path), ...addressesOf(path, rewrites)]) {
+      const problem = await problemOf(`${origin}${address}`, digest);
+      if (problem !== undefined) differences.push(`${address}: ${problem}`);
     }
-  }
-  await Promise.all(Array.from({ length: MAX_REQUESTS }, work));
+  });
   return differences.sort();
 }
 

@@ -1,3 +1,9 @@
+/** Weight of values, such as their number of items, and the maximum of all together. */
+interface Weight<Value> {
+  readonly max: number;
+  readonly of: (value: Value) => number;
+}
+
 /**
  * Map of at most `max` entries: a new one displaces the least recently used one, by `get` and `set`.
  *
@@ -5,10 +11,14 @@
  */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number;
+  readonly #weight: Weight<Value> | undefined;
+  #total = 0;
 
-  constructor(max: number) {
+  /** @param weight limits the total weight too; entries without any are then displaced only for their number */
+  constructor(max: number, weight?: Weight<Value>) {
     super();
     this.#max = max;
+    this.#weight = weight;
   }
 
   override get(key: Key): Value | undefined {
@@ -18,12 +28,35 @@ export class LruMap<Key, Value> extends Map<Key, Value> {
     return value;
   }
 
+  /** Returns a value without counting that as use. */
+  peek(key: Key): Value | undefined {
+    return super.get(key);
+  }
+
   override set(key: Key, value: Value): this {
     this.delete(key);
     super.set(key, value);
-    if (this.size <= this.#max) return this;
-    const oldest = this.keys().next();
-    if (oldest.done !== true) this.delete(oldest.value);
+    this.#total += this.#weightOf(value);
+    for (const [oldest, old] of this) {
+      const isFull = this.size > this.#max;
+      if (!isFull && this.#total <= (this.#weight?.max ?? Infinity)) break;
+      if (isFull || this.#weightOf(old) > 0) this.delete(oldest);
+    }
     return this;
+  }
+
+  override delete(key: Key): boolean {
+    const value = super.get(key);
+    if (value !== undefined) this.#total -= this.#weightOf(value);
+    return super.delete(key);
+  }
+
+  override clear(): void {
+    this.#total = 0;
+    super.clear();
+  }
+
+  #weightOf(value: Value): number {
+    return this.#weight?.of(value) ?? 0;
   }
 }

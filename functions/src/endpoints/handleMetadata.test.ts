@@ -1,9 +1,9 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import { MAX_QUESTION_BYTES } from '../services/nfts/metadataExchange.ts';
 import type { ParsedMetadata } from '../services/nfts/parseMetadata.ts';
-import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { handleMetadata, type MetadataDependencies } from './handleMetadata.ts';
 
 const PASS = 'a-pass';
@@ -23,7 +23,7 @@ function startDependencies(changes: Partial<MetadataDependencies> = {}) {
       Promise.resolve(asked === digest ? Date.now() + 60_000 : undefined),
     ),
     load: vi.fn(() => Promise.resolve(cat)),
-    queue: new PictureQueue({ atOnce: 1, waiting: 0 }),
+    limiter: new Limiter({ concurrency: 1, maxWaiting: 0 }),
     known: new Map<string, number>(),
     ...changes,
   };

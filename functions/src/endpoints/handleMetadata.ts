@@ -1,3 +1,5 @@
+import type { Limiter } from '@everything-wallet/core/concurrency/Limiter';
+import { LimiterFullError } from '@everything-wallet/core/concurrency/LimiterFullError';
 import { createHash } from 'node:crypto';
 import { logFailure } from '../errors/logFailure.ts';
 import { parseJson } from '../http/parseJson.ts';
@@ -9,7 +11,6 @@ import {
   type MetadataResponse,
 } from '../services/nfts/metadataExchange.ts';
 import type { ParsedMetadata } from '../services/nfts/parseMetadata.ts';
-import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
 
 /** A question of another function of ours. */
 export interface MetadataQuestion {
@@ -24,7 +25,7 @@ export interface MetadataDependencies {
   /** Returns when the pass with a digest expires, in ms since 1970. */
   readonly findPassEnd: (digest: string) => Promise<number | undefined>;
   readonly load: (uri: string) => Promise<ParsedMetadata>;
-  readonly queue: PictureQueue;
+  readonly limiter: Limiter;
   /** Passes that are known, each with its end. */
   readonly known: Map<string, number>;
 }
@@ -50,11 +51,13 @@ export async function handleMetadata(
       body.length > MAX_QUESTION_BYTES ? undefined : parseJson(body.toString('utf8')),
     );
     if (!data) return { status: 400 };
-    const metadata = await dependencies.queue.run(() => dependencies.load(data.uri), data.asker);
+    const metadata = await dependencies.limiter.run(() => dependencies.load(data.uri), {
+      caller: data.asker,
+    });
     return { status: 200, body: { metadata } };
   } catch (error) {
     if (error instanceof FetchProblemError) return { status: 200, body: { problem: error.problem } };
-    if (error instanceof BusyError) return { status: 503 };
+    if (error instanceof LimiterFullError) return { status: 503 };
     logFailure('reading metadata', error);
     return { status: 500 };
   }

@@ -1,9 +1,9 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import { PictureFailures } from '../services/nfts/PictureFailures.ts';
-import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 
 const CONTRACT = `0x${'ab'.repeat(20)}`;
@@ -32,7 +32,7 @@ beforeEach(() => {
       return Promise.resolve(Buffer.from('given'));
     },
     whoAsks: () => 'one',
-    queue: new PictureQueue({ atOnce: 1, waiting: 1 }),
+    limiter: new Limiter({ concurrency: 1, maxWaiting: 1 }),
     failures: new PictureFailures(() => now),
     draw: ({ bytes, size }) => Promise.resolve(Buffer.from(`${Buffer.from(bytes).toString()} ${size}`)),
   };
@@ -160,7 +160,7 @@ test('refuses a request when too many wait, without caching', async () => {
   const held = new Promise<Buffer>((resolve) => (release = () => resolve(Buffer.from('given'))));
   dependencies = { ...dependencies, load: () => held };
   const [one, other] = [get(VERSION), get(VERSION)];
-  await expect.poll(() => dependencies.queue.waiting).toBe(1);
+  await expect.poll(() => dependencies.limiter.waiting).toBe(1);
   expect(await get(VERSION)).toMatchObject({
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '5' },

@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAddress } from 'ethers/address';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { picturePath, pictureSizes } from '@everything-wallet/core/nfts/picturePath';
+import type { Limiter } from '@everything-wallet/core/concurrency/Limiter';
+import { LimiterFullError } from '@everything-wallet/core/concurrency/LimiterFullError';
 import { logFailure } from '../errors/logFailure.ts';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import type { PictureFailures } from '../services/nfts/PictureFailures.ts';
-import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
 import type { PictureToDraw } from '../services/nfts/PictureToDraw.ts';
 
 /** Requested picture. */
@@ -27,7 +28,7 @@ export interface PictureDependencies {
   readonly load: (picture: string) => Promise<Buffer>;
   /** Names the caller, for the queue. */
   readonly whoAsks: (request: IncomingMessage) => string;
-  readonly queue: PictureQueue;
+  readonly limiter: Limiter;
   readonly failures: PictureFailures;
   /** Redraws a picture; undefined if it cannot be drawn. */
   readonly draw: (picture: PictureToDraw) => Promise<Buffer | undefined>;
@@ -110,10 +111,12 @@ async function answerTo(
   };
   const body =
     failure() === undefined
-      ? await dependencies.queue.run(draw, dependencies.whoAsks(request)).catch((error: unknown) => {
-          if (error instanceof FetchProblemError) dependencies.failures.add(named, statusOf(error));
-          throw error;
-        })
+      ? await dependencies.limiter
+          .run(draw, { caller: dependencies.whoAsks(request) })
+          .catch((error: unknown) => {
+            if (error instanceof FetchProblemError) dependencies.failures.add(named, statusOf(error));
+            throw error;
+          })
       : undefined;
   if (!body) return { status: failure() ?? NO_PICTURE, cacheControl: SOON_AGAIN };
   const headers = {
@@ -126,7 +129,7 @@ async function answerTo(
 }
 
 function failed(error: unknown): Answer {
-  if (error instanceof BusyError)
+  if (error instanceof LimiterFullError)
     return { status: 503, cacheControl: NEVER, headers: { 'retry-after': RETRY_SECONDS } };
   if (error instanceof FetchProblemError) return { status: statusOf(error), cacheControl: SOON_AGAIN };
   logFailure('nftPictures', error);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { onRequest } from 'firebase-functions/https';
 import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
@@ -15,20 +16,18 @@ import { METADATA_PATH } from '../services/nfts/metadataExchange.ts';
 import { loadPicture } from '../services/nfts/loadPicture.ts';
 import { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../services/nfts/PictureMaker.ts';
-import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { clientAddress } from '../requests/callerHeaders.ts';
 import { handleMetadata } from './handleMetadata.ts';
 import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
-/** Pictures, of up to 10 MB each, that are fetched and drawn at the same time, and those that wait. */
-const PLACES = { atOnce: 4, waiting: 70 };
-/** The same for one internet address: enough for a full page. */
-const PLACES_OF_EACH = { atOnce: 2, waiting: 40 };
+/** Pictures, of up to 10 MB each, that are fetched and drawn: for all callers, and for one internet address, a full page. */
+const PICTURES = { concurrency: 4, maxWaiting: 70 };
+const PICTURES_OF_CALLER = { concurrency: 2, maxWaiting: 40 };
 
-/** The same for metadata, of a megabyte at most: as many of one user as one question reads at once. */
-const READINGS = { atOnce: 21, waiting: 400 };
-const READINGS_OF_EACH = { atOnce: 7, waiting: 100 };
+/** Metadata, of a megabyte at most: for all callers, and for one user, as much as one question reads. */
+const METADATA = { concurrency: 21, maxWaiting: 400 };
+const METADATA_OF_CALLER = { concurrency: 7, maxWaiting: 100 };
 
 const MINUTE_MS = 60_000;
 
@@ -49,12 +48,12 @@ const dependencies: PictureDependencies = {
     nftMetadata.findPicture(networkByRpcName(rpcName).chainId, { contract, tokenId }),
   load: (picture) => loadPicture(picture, configuredGateways()),
   whoAsks,
-  queue: new PictureQueue(PLACES, PLACES_OF_EACH),
+  limiter: new Limiter(PICTURES, PICTURES_OF_CALLER),
   failures,
   draw: (picture) => maker.make(picture),
 };
 
-const metadataQueue = new PictureQueue(READINGS, READINGS_OF_EACH);
+const metadataLimiter = new Limiter(METADATA, METADATA_OF_CALLER);
 const knownPasses = new Map<string, number>();
 
 /** Answers another function of ours, which has secrets and so reads nothing of strangers itself. */
@@ -65,7 +64,7 @@ async function answerMetadata(request: IncomingMessage & { rawBody?: Buffer }, r
       admit: () => dependencies.admit(request),
       findPassEnd: (digest) => metadataPasses.findEnd(digest),
       load: (uri) => loadMetadata(uri, configuredGateways()),
-      queue: metadataQueue,
+      limiter: metadataLimiter,
       known: knownPasses,
     },
   );

@@ -3,21 +3,18 @@ import type { AccountUse } from '@everything-wallet/core/schemas/accountUse';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
 
 /** Addresses of a network that are read at the same time: public nodes refuse more. */
-const LANES = 5;
+const MAX_CONCURRENT = 5;
 
-/**
- * Running reads of a network: one address after the other in every lane, none any more once it does not
- * answer.
- */
+/** Running reads of a network, and its failure to answer. */
 interface Traffic {
-  readonly lanes: Promise<unknown>[];
-  asked: number;
+  readonly limiter: Limiter;
   silence?: ChainUnavailableError;
 }
 
@@ -35,11 +32,9 @@ export function createAccountUseReader(
   const traffic = new Map<RpcName, Traffic>();
 
   return ({ address, network }) => {
-    const own = traffic.get(network) ?? { lanes: [], asked: 0 };
+    const own = traffic.get(network) ?? { limiter: new Limiter({ concurrency: MAX_CONCURRENT }) };
     traffic.set(network, own);
-    const lane = own.asked % LANES;
-    own.asked += 1;
-    const answer = (own.lanes[lane] ?? Promise.resolve()).then(async () => {
+    return own.limiter.run(async () => {
       if (own.silence) throw own.silence;
       try {
         return await readUse(chainOf(network), tokensHeldAlone(network), address);
@@ -48,8 +43,6 @@ export function createAccountUseReader(
         throw error;
       }
     });
-    own.lanes[lane] = answer.catch(() => undefined);
-    return answer;
   };
 }
 

@@ -1,9 +1,11 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { z } from 'zod';
 import { AnswerTooLargeError } from './AnswerTooLargeError.ts';
 import { BatchRefusedError } from './BatchRefusedError.ts';
 import { BatchSize } from './BatchSize.ts';
 import { EndpointError } from './EndpointError.ts';
 import { failureEventOf } from './failureEventOf.ts';
+import { inGroups } from './inGroups.ts';
 import { instanceCounts } from './instanceCounts.ts';
 import type { NodeEvent } from './NodeCounts.ts';
 import { NotAskedError } from './NotAskedError.ts';
@@ -12,7 +14,7 @@ import { RpcError } from './RpcError.ts';
 import { quantitySchema } from './rpcSchemas.ts';
 
 /** Batches of one question that a node is sent at the same time. */
-const BATCHES_AT_ONCE = 4;
+const MAX_CONCURRENT_BATCHES = 4;
 
 /** Block time, from which a node's lag follows. */
 const timeSchema = z.object({ timestamp: quantitySchema });
@@ -101,22 +103,16 @@ export class RpcEndpoint {
     maxBytes: number | undefined,
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     if (size >= questions.length) return this.#askBatch(questions, deadline, maxBytes);
-    const batches = Array.from({ length: Math.ceil(questions.length / size) }, (_, index) => index * size);
-    const answers: ({ readonly result: unknown } | RpcError)[] = [];
     let bytesLeft = maxBytes;
-    const askNext = async (): Promise<void> => {
-      for (let start = batches.shift(); start !== undefined; start = batches.shift()) {
-        if (deadline <= performance.now()) throw new NotAskedError();
-        const batch = await this.#askBatch(questions.slice(start, start + size), deadline, bytesLeft);
-        for (const [place, answer] of batch.entries()) answers[start + place] = answer;
-        if (bytesLeft === undefined) continue;
-        bytesLeft -= JSON.stringify(batch).length;
-        if (bytesLeft <= 0) throw new AnswerTooLargeError();
-      }
-    };
-    const lanes = maxBytes === undefined ? BATCHES_AT_ONCE : 1;
-    await Promise.all(Array.from({ length: lanes }, askNext));
-    return answers;
+    const concurrency = maxBytes === undefined ? MAX_CONCURRENT_BATCHES : 1;
+    const answers = await mapConcurrently(inGroups(questions, size), concurrency, async (group) => {
+      if (deadline <= performance.now()) throw new NotAskedError();
+      const batch = await this.#askBatch(group, deadline, bytesLeft);
+      if (bytesLeft !== undefined) bytesLeft -= JSON.stringify(batch).length;
+      if (bytesLeft !== undefined && bytesLeft <= 0) throw new AnswerTooLargeError();
+      return batch;
+    });
+    return answers.flat();
   }
 
   async #askBatch(

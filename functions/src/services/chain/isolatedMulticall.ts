@@ -1,4 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
+import { LimiterFullError } from '@everything-wallet/core/concurrency/LimiterFullError';
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { Ask, BatchQuery } from './RpcNodes.ts';
 import { AnswerTooLargeError } from './AnswerTooLargeError.ts';
 import { EndpointError } from './EndpointError.ts';
@@ -10,8 +13,6 @@ import { readKey } from './readKey.ts';
 import { multicall } from './multicall.ts';
 import { batchCall } from './batchCall.ts';
 import type { Head, Reading } from '../holdings/Reading.ts';
-import { mapConcurrently } from '../nfts/mapConcurrently.ts';
-import { BusyError, PictureQueue } from '../nfts/PictureQueue.ts';
 
 /** Contracts per call: one contract can affect only so few other answers. */
 const CONTRACTS_PER_CALL = 8;
@@ -30,14 +31,11 @@ const ALONE_PER_EXCHANGE = 2;
 const MAX_BYTES = 600_000;
 const MAX_OF_CALL = 300_000;
 
-/** Exchanges with a node at the same time, on an instance and of one question: so much of its answers is in memory at once. */
-const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
+/** Exchanges with a node on an instance: the answers of so many are in memory at once. */
+const OF_NODE = { concurrency: 6, maxWaiting: 400 };
 
-/**
- * Requests that may wait, in total and per asker: gas-burning contracts occupy a node, and their asker must
- * not fill the queue.
- */
-const WAITING = { ofNode: 400, ofAsker: 40 };
+/** Exchanges of one asker: gas-burning contracts occupy a node, and their asker must not fill the queue. */
+const OF_ASKER = { concurrency: 4, maxWaiting: 40 };
 
 /** Hexadecimal digits cached per answer, with the prefix: more than any number or displayed name needs. */
 const MAX_CACHED = 2 + 2 * 4_096;
@@ -71,8 +69,8 @@ interface Node {
   readonly asker: string;
 }
 
-/** Queue of each node of each network. */
-const queues = new Map<string, PictureQueue>();
+/** Limiter of each node of each network. */
+const limiters = new Map<string, Limiter>();
 
 /**
  * Reads untrusted contracts from a node, a few in each call. A contract that burns all gas or returns
@@ -125,7 +123,7 @@ async function exchangeAll(
   perExchange: number,
 ): Promise<readonly Exchanged[]> {
   const put = (groups: readonly (readonly (readonly ContractCall[])[])[]) =>
-    mapConcurrently(groups, AT_ONCE.ofQuestion, (group) => exchange(node, network, group));
+    mapConcurrently(groups, OF_ASKER.concurrency, (group) => exchange(node, network, group));
   const together = await put(inGroups(calls, perExchange));
   const tooLong = together.filter((each) => !each.answers && !each.failure && each.calls.length > 1);
   const byOne = await put(tooLong.flatMap((each) => each.calls.map((call) => [call])));
@@ -143,30 +141,28 @@ async function exchange(
   // The node's block is read in a call of its own, which no untrusted contract can spoil.
   const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
   try {
-    return await queueOf(network, nodeIndex).run(async () => {
-      const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', maxBytes);
-      const { head, answers } =
-        atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', maxBytes) : atOnce;
-      return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
-    }, asker);
+    return await limiterOf(network, nodeIndex).run(
+      async () => {
+        const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', maxBytes);
+        const { head, answers } =
+          atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', maxBytes) : atOnce;
+        return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
+      },
+      { caller: asker },
+    );
   } catch (error) {
     if (error instanceof AnswerTooLargeError) return { calls };
-    if (error instanceof BusyError) return { calls, failure: new NotAskedError({ cause: error }) };
+    if (error instanceof LimiterFullError) return { calls, failure: new NotAskedError({ cause: error }) };
     if (error instanceof EndpointError || error instanceof RpcError) return { calls, failure: error };
     throw error;
   }
 }
 
-function queueOf({ id }: Network, nodeIndex: number): PictureQueue {
+function limiterOf({ id }: Network, nodeIndex: number): Limiter {
   const key = `${id} ${nodeIndex}`;
-  const queue =
-    queues.get(key) ??
-    new PictureQueue(
-      { atOnce: AT_ONCE.ofNode, waiting: WAITING.ofNode },
-      { atOnce: AT_ONCE.ofQuestion, waiting: WAITING.ofAsker },
-    );
-  queues.set(key, queue);
-  return queue;
+  const limiter = limiters.get(key) ?? new Limiter(OF_NODE, OF_ASKER);
+  limiters.set(key, limiter);
+  return limiter;
 }
 
 /** Copies a text: a slice would retain the whole text in memory. */

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { MAX_LOCAL_CHAIN_BLOCKS } from './incomingLimits.ts';
@@ -8,7 +9,7 @@ import { LruMap } from '../../cache/LruMap.ts';
 const MAX_FETCHED = 40;
 
 /** Blocks fetched at the same time: public nodes refuse more. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /** Number of blocks up to which fetching them is faster than comparing an account's states. */
 const FEW_BLOCKS = 4n;
@@ -60,13 +61,14 @@ export class CoinSource implements TransferSource {
   readonly name = 'coin';
   readonly #ledger: Ledger;
   readonly #depth: bigint;
-  readonly #cached = new Map<bigint, BlockPayments>();
+  readonly #cached: LruMap<bigint, BlockPayments>;
   readonly #steady = new LruMap<string, Steady>(MAX_STEADY);
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
     this.#depth = BigInt(depth);
+    this.#cached = new LruMap(MAX_CACHED + depth);
   }
 
   firstBlock(reach: bigint): bigint {
@@ -258,7 +260,7 @@ export class CoinSource implements TransferSource {
       );
       let expected = newest === to ? lastHash : found.get(newest + 1n)?.parentHash;
       for (let number = newest; number >= from; number -= 1n) {
-        const cached = this.#cached.get(number);
+        const cached = this.#cached.peek(number);
         if (cached === undefined || cached.hash !== expected) break;
         found.set(number, cached);
         expected = cached.parentHash;
@@ -268,25 +270,17 @@ export class CoinSource implements TransferSource {
     return [...found.values()];
   }
 
-  async #fetch(numbers: bigint[], found: Map<bigint, BlockPayments>, isLate: () => boolean): Promise<void> {
-    const fetchNext = async (): Promise<void> => {
-      for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-        if (isLate()) return;
-        const block = await this.#ledger.getBlockPayments(number);
-        found.set(number, block);
-        if (block.isOfOne !== true) this.#keep(block);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, fetchNext));
-  }
-
-  #keep(block: BlockPayments): void {
-    this.#cached.delete(block.number);
-    this.#cached.set(block.number, block);
-    for (const number of this.#cached.keys()) {
-      if (this.#cached.size <= MAX_CACHED + Number(this.#depth)) return;
-      this.#cached.delete(number);
-    }
+  async #fetch(
+    numbers: readonly bigint[],
+    found: Map<bigint, BlockPayments>,
+    isLate: () => boolean,
+  ): Promise<void> {
+    await mapConcurrently(numbers, CONCURRENCY, async (number) => {
+      if (isLate()) return;
+      const block = await this.#ledger.getBlockPayments(number);
+      found.set(number, block);
+      if (block.isOfOne !== true) this.#cached.set(number, block);
+    });
   }
 }
 

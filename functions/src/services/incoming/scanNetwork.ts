@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { incomingTransfersIn } from './incomingTransfersIn.ts';
@@ -18,7 +19,7 @@ const MAX_TRANSACTIONS = 60;
 const MAX_UNCONFIRMED = 20;
 
 /** Transactions requested at the same time. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /** Maximum transfers that are not final before new ones wait: a cursor is one document. */
 const MAX_OPEN = 1_000;
@@ -122,32 +123,33 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const taken = [...named, ...alone.flatMap(({ places }) => places)].map(([hash]) => hash);
   const others = [...chooseOpen(cursor.open, reach.number - depth), ...settled].slice(
     0,
-    Math.max(MAX_TRANSACTIONS - taken.length, LANES),
+    Math.max(MAX_TRANSACTIONS - taken.length, CONCURRENCY),
   );
 
-  const queue = [...taken, ...others];
   const answered: Examined[] = [];
   const isTrue = new Set<string>();
   const silent = new Set<string>();
   let transfers = 0;
   const isOver = () => transfers >= MAX_FOUND || remaining(limits.scanMs) === 0;
-  const work = async () => {
-    for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
-      const before = cursor.open[txHash];
-      const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
-      // No current node is so far: a block beyond the reach does not exist.
-      const responses = await ledger.getTransactionResponses(txHash);
-      if (responses.every((response) => response === undefined)) silent.add(txHash);
-      const usable = responses.map((response) =>
-        response?.kind === 'present' && response.blockNumber > reach.number + depth ? undefined : response,
-      );
-      const result = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
-      if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
-      if (result.kind === 'incomingTransfers') transfers += result.incomingTransfers.length;
-      answered.push({ txHash, before, result });
-    }
+  const examine = async (txHash: string) => {
+    if (isOver()) return;
+    const before = cursor.open[txHash];
+    const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
+    // No current node is so far: a block beyond the reach does not exist.
+    const responses = await ledger.getTransactionResponses(txHash);
+    if (responses.every((response) => response === undefined)) silent.add(txHash);
+    const usable = responses.map((response) =>
+      response?.kind === 'present' && response.blockNumber > reach.number + depth ? undefined : response,
+    );
+    const result = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
+    if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
+    if (result.kind === 'incomingTransfers') transfers += result.incomingTransfers.length;
+    answered.push({ txHash, before, result });
   };
-  await orUndefinedAfter(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.scanMs));
+  await orUndefinedAfter(
+    mapConcurrently([...taken, ...others], CONCURRENCY, examine),
+    remaining(limits.scanMs),
+  );
   // Responses after the time limit are not part of this scan.
   const examined = [...answered];
 

@@ -1,15 +1,16 @@
 import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
 import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
+import { LimiterFullError } from '@everything-wallet/core/concurrency/LimiterFullError';
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { getAddress } from 'ethers/address';
 import { logFailure } from '../../errors/logFailure.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
-import { mapConcurrently } from './mapConcurrently.ts';
 import type { StoredMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
 import { NotReadError } from './NotReadError.ts';
 import type { ParsedMetadata } from './parseMetadata.ts';
-import { BusyError, PictureQueue } from './PictureQueue.ts';
 import { readDescription, readOwners } from './readDescription.ts';
 
 /** In milliseconds. */
@@ -24,14 +25,14 @@ const FAILED_MS = 5 * 60_000;
 const SOONEST_MS = 60_000;
 
 /** NFTs that are read at the same time, and milliseconds after which no other one is begun. */
-const AT_ONCE = 7;
+const MAX_CONCURRENT = 7;
 const TIMEOUT_MS = 15_000;
 
 /**
  * Contracts that an instance calls at the same time, on all networks, and those for one user: each may return
  * the maximum length, and take until the timeout.
  */
-const asking = new PictureQueue({ atOnce: 3, waiting: 200 }, { atOnce: 2, waiting: 40 });
+const descriptions = new Limiter({ concurrency: 3, maxWaiting: 200 }, { concurrency: 2, maxWaiting: 40 });
 
 type Item = NftMetadataAnswer['items'][number];
 
@@ -92,7 +93,7 @@ export class MetadataReader {
     };
     const due = new Set(items.filter((_, index) => isDue(index)).map(keyOf));
     const isAllowed = due.size === 0 || (await mayRead(due.size));
-    const results = await mapConcurrently(items, AT_ONCE, async (name, index) => {
+    const results = await mapConcurrently(items, MAX_CONCURRENT, async (name, index) => {
       const before = found[index];
       if (isDue(index)) return isAllowed ? this.#renew(userId, name, before, until) : untried(before);
       return before;
@@ -149,10 +150,12 @@ export class MetadataReader {
     before: StoredMetadata | undefined,
     until: number,
   ): Promise<StoredMetadata> {
-    const description = await asking
-      .run(async () => (this.#now() > until ? undefined : readDescription(this.#nodes, name)), userId)
+    const description = await descriptions
+      .run(async () => (this.#now() > until ? undefined : readDescription(this.#nodes, name)), {
+        caller: userId,
+      })
       .catch((error: unknown) => {
-        if (error instanceof BusyError) return undefined;
+        if (error instanceof LimiterFullError) return undefined;
         throw error;
       });
     if (!description) return untried(before);

@@ -1,3 +1,4 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { FetchProblemError } from './FetchProblemError.ts';
@@ -46,8 +47,7 @@ const ENVIRONMENT = {
 export class PictureMaker {
   readonly #limits: typeof defaultLimits;
   readonly #free: ChildProcess[] = [];
-  readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  readonly #limiter = new Limiter({ concurrency: PROCESSES });
 
   constructor(limits: Partial<typeof defaultLimits> = {}) {
     this.#limits = { ...defaultLimits, ...limits };
@@ -60,20 +60,14 @@ export class PictureMaker {
    * @throws FetchProblemError 'tooSlow' where it takes too long, as another time it may not
    */
   async make(picture: PictureToDraw): Promise<Buffer | undefined> {
-    if (this.#busy >= PROCESSES) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#busy += 1;
-    try {
+    return this.#limiter.run(async () => {
       const worker = this.#takeFree() ?? (await start(this.#limits.startMs));
       const { bytes, isWhole, isLate } = await draw(worker, picture, this.#limits);
       if (isWhole && memoryOf(worker) < this.#limits.maxIdleMemory) this.#free.push(worker);
       else worker.kill('SIGKILL');
       if (isLate) throw new FetchProblemError('tooSlow', 'drawing it takes too long');
       return bytes;
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#busy -= 1;
-    }
+    });
   }
 
   /** One that is free; those that have ended by themselves are left out. */

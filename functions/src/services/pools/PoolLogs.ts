@@ -1,4 +1,6 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { z } from 'zod';
+import { LruMap } from '../../cache/LruMap.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
@@ -74,12 +76,12 @@ export class PoolLogs {
   readonly #nodes: QuorumClient;
   readonly #depth: number;
   readonly #now: () => number;
-  readonly #read = new Map<string, Read>();
-  /** Number of events in `#read`. */
-  #remembered = 0;
+  readonly #read = new LruMap<string, Read>(MAX_CACHED.owners, {
+    max: MAX_CACHED.events,
+    of: ({ events }) => events.length,
+  });
   readonly #span = new BlockSpan(SPANS);
-  #asking = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #limiter = new Limiter({ concurrency: MAX_CONCURRENT });
 
   /**
    * @param nodes used for nothing else: one that is slow for logs, or returns too many, rests here, and is
@@ -105,7 +107,7 @@ export class PoolLogs {
   ): Promise<readonly PoolEvent[] | undefined> {
     if (vaults.length === 0 || owners.length === 0) return [];
     const key = [...vaults, ...owners].map((address) => address.toLowerCase()).join();
-    const known = this.#read.get(key);
+    const known = this.#read.peek(key);
     // A chain that ends before the blocks already read is another one.
     const before = known && known.next <= last + 1 ? known : { next: 0, events: [] };
     const events = [...before.events];
@@ -152,21 +154,8 @@ export class PoolLogs {
   }
 
   #remember(key: string, read: Read): void {
-    this.#forget(key);
     const isFlood = read.events.length > MAX_CACHED.ofSome;
-    const stored = isFlood ? { ...read, next: 0, events: [] } : read;
-    this.#read.set(key, stored);
-    this.#remembered += stored.events.length;
-    for (const [oldest, { events }] of this.#read) {
-      const isFull = this.#read.size > MAX_CACHED.owners;
-      if (!isFull && this.#remembered <= MAX_CACHED.events) return;
-      if (isFull || events.length > 0) this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#remembered -= this.#read.get(key)?.events.length ?? 0;
-    this.#read.delete(key);
+    this.#read.set(key, isFlood ? { ...read, next: 0, events: [] } : read);
   }
 
   /** Returns true if so many blocks take more requests than a chain gets. */
@@ -174,36 +163,15 @@ export class PoolLogs {
     return blocks / this.#span.blocksAt(place) > MAX_QUESTIONS.whole;
   }
 
-  /** Does it as soon as few enough others are under way; undefined where that is too late. */
-  async #inTurn<Result>(until: number, work: () => Promise<Result>): Promise<Result | undefined> {
-    if (!(await this.#hasTurn(until))) return undefined;
+  /** Runs a task as soon as few enough others run; returns undefined if that is too late. */
+  async #inTurn<Result>(until: number, task: () => Promise<Result>): Promise<Result | undefined> {
+    const signal = AbortSignal.timeout(Math.max(0, Math.ceil(until - performance.now())));
     try {
-      return await work();
-    } finally {
-      // Whose turn it is then takes this one's place.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#asking -= 1;
+      return await this.#limiter.run(task, { signal });
+    } catch (error) {
+      if (signal.aborted && error === signal.reason) return undefined;
+      throw error;
     }
-  }
-
-  async #hasTurn(until: number): Promise<boolean> {
-    if (this.#asking < MAX_CONCURRENT) {
-      this.#asking += 1;
-      return true;
-    }
-    return new Promise((resolve) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve(true);
-      };
-      const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
-        resolve(false);
-      };
-      const timer = setTimeout(giveUp, Math.max(0, until - performance.now()));
-      this.#waiting.push(begin);
-    });
   }
 
   /**

@@ -4,6 +4,7 @@ import type {
   PricedAsset,
   PricePoint,
 } from '@everything-wallet/core/schemas/pastPrices';
+import { LruMap } from '../../cache/LruMap.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import { marketOf } from './marketOf.ts';
 import type { PastAsset, PriceSource } from './PriceSource.ts';
@@ -42,7 +43,7 @@ export class PastPrices {
   readonly #tokens: TokenPrices;
   readonly #share: PastPricesOptions['share'];
   readonly #now: () => number;
-  readonly #boards = new Map<string, SharedBoard<Series>>();
+  readonly #boards = new LruMap<string, SharedBoard<Series>>(MAX_BOARDS);
   #requestedAt: number[] = [];
 
   constructor(source: PriceSource, tokens: TokenPrices, { share, now = Date.now }: PastPricesOptions = {}) {
@@ -103,19 +104,13 @@ export class PastPrices {
     const name = 'symbol' in market ? market.symbol : `${market.network.rpcName}_${market.contract}`;
     const id = `past_${name}_${days}`;
     const known = this.#boards.get(id);
-    this.#boards.delete(id);
-    const board =
-      known ??
-      new SharedBoard<Series>(() => this.#fetch(market, days), {
-        shared: this.#share?.(id),
-        pace: days === 1 ? ofADay : ofLonger,
-        now: this.#now,
-      });
+    if (known) return known;
+    const board = new SharedBoard<Series>(() => this.#fetch(market, days), {
+      shared: this.#share?.(id),
+      pace: days === 1 ? ofADay : ofLonger,
+      now: this.#now,
+    });
     this.#boards.set(id, board);
-    for (const oldest of this.#boards.keys()) {
-      if (this.#boards.size <= MAX_BOARDS) break;
-      this.#boards.delete(oldest);
-    }
     return board;
   }
 

@@ -2,6 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { BlockFacts, Chain, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
@@ -74,19 +75,13 @@ interface Dependencies {
 }
 
 async function reconcileNetwork(open: readonly OpenRecord[], dependencies: Dependencies): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const queue = [...open];
   let isDown = false;
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      // A dead network costs one time limit, not one a record.
-      const outcome = isDown ? 'unknown' : await reconcileRecord(next, dependencies);
-      outcomes.push(outcome);
-      isDown ||= outcome === 'unknown';
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return outcomes;
+  return mapConcurrently(open, CONCURRENCY, async (record) => {
+    // A dead network costs one time limit, not one a record.
+    const outcome = isDown ? 'unknown' : await reconcileRecord(record, dependencies);
+    isDown ||= outcome === 'unknown';
+    return outcome;
+  });
 }
 
 async function reconcileRecord(

@@ -1,3 +1,4 @@
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { pause } from '../../lib/time/pause.ts';
 
 /** Runs work in turn: one at a time, and limited in a period. */
@@ -12,9 +13,9 @@ type Pace = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promis
  */
 export function createPace(limit: number, periodMs: number): Pace {
   let begun: readonly number[] = [];
-  let turn: Promise<unknown> = Promise.resolve();
-  return (work, signal) => {
-    const done = turn.then(async () => {
+  const limiter = new Limiter({ concurrency: 1 });
+  return (work, signal) =>
+    limiter.run(async () => {
       // A clock set back must not block anything.
       begun = begun.filter((time) => Math.abs(Date.now() - time) < periodMs);
       const [first] = begun;
@@ -23,7 +24,4 @@ export function createPace(limit: number, periodMs: number): Pace {
       begun = [...begun.slice(-limit + 1), Date.now()];
       return work();
     });
-    turn = done.catch(() => undefined);
-    return done;
-  };
 }

@@ -1,4 +1,5 @@
 import { collections } from '@everything-wallet/core/documents/collections';
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import type { ImportEntry } from '../import/judgeRows.ts';
@@ -8,7 +9,7 @@ import { writtenContact } from './writtenContact.ts';
 const PER_COMMIT = 10;
 
 /** Commits in progress at the same time. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /**
  * Adds contacts under ids made in advance; one that exists already, from an attempt whose response was lost, stays unchanged.
@@ -28,17 +29,16 @@ export async function addContacts(
     entries.slice(index * PER_COMMIT, (index + 1) * PER_COMMIT),
   );
   let failure: Error | undefined;
-  const work = async () => {
-    for (let batch = batches.shift(); batch && !failure; batch = batches.shift()) {
-      try {
-        await addBatch(firestore, userId, batch);
-        onAdded(batch.map(({ id }) => id));
-      } catch (error) {
-        failure = error instanceof Error ? error : new Error('Adding contacts failed', { cause: error });
-      }
+  await mapConcurrently(batches, MAX_CONCURRENT, async (batch) => {
+    if (failure) return;
+    try {
+      await addBatch(firestore, userId, batch);
+      onAdded(batch.map(({ id }) => id));
+    } catch (error) {
+      // Thrown once the other batches are stored, and reported.
+      failure = error instanceof Error ? error : new Error('Adding contacts failed', { cause: error });
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  });
   if (failure) throw failure;
 }
 

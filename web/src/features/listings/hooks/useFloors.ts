@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { lanes } from '../../../lib/nfts/lanes.ts';
 import { waitsItsTurn } from '../../../lib/nfts/waitsItsTurn.ts';
 import { askListings } from '../api/askListings.ts';
 import type { HeldNft } from '../HeldNft.ts';
@@ -16,7 +16,7 @@ const FRESH_MS = 300_000;
 const MAX_COLLECTIONS = 8;
 
 /** Limits the requests in progress. */
-const inLane = lanes(2);
+const limiter = new Limiter({ concurrency: 2 });
 
 /** Floors of the collections of some NFTs. */
 interface Floors {
@@ -38,7 +38,7 @@ export function useFloors(nfts: readonly HeldNft[]): Floors {
       queryKey: ['nftFloor', rpcName, contract, tokenId, owner],
       queryFn: async () => {
         const question = { network: rpcName, contract, tokenId, seller: owner };
-        const { collections } = await inLane(() => askListings(question));
+        const { collections } = await limiter.run(() => askListings(question));
         return collections.find((one) => sameAddress(one.contract, contract))?.floor ?? null;
       },
       staleTime: FRESH_MS,

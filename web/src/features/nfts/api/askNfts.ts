@@ -3,9 +3,9 @@ import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/schem
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { lanes } from '../../../lib/nfts/lanes.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { partError } from '../../../lib/firebase/partError.ts';
 import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 const call = callable(refreshWallet, TIMEOUT_MS);
 
 /** Limits how many networks are queried at once. */
-const inLane = lanes(3);
+const limiter = new Limiter({ concurrency: 3 });
 
 /**
  * Requests a page of the NFTs that some accounts hold on a network.
@@ -24,7 +24,7 @@ const inLane = lanes(3);
  * @throws CallableError, with the time to wait when a rate limit applies
  */
 export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
-  return inLane(async () => {
+  return limiter.run(async () => {
     const { nfts: part } = await call({ nfts: question });
     if (!part) throw new CallableError('data-loss', 'The answer is malformed');
     if ('failure' in part) throw partError(part.failure);
