@@ -1,5 +1,4 @@
-/** Held in this tab, for browsers without Web Locks. */
-const held = new Set<string>();
+import { tryTabLock } from '../locks/tryTabLock.ts';
 
 /**
  * Acquires the lock for signing a sequence of an account on a chain, so that two tabs do not sign the same
@@ -7,28 +6,11 @@ const held = new Set<string>();
  *
  * @returns releases it; undefined where another tab has it
  */
-export async function holdCallLock(chainId: number, account: string): Promise<(() => void) | undefined> {
+export function holdCallLock(chainId: number, account: string): Promise<(() => void) | undefined> {
   const name = `everything-wallet calls ${chainId} ${account.toLowerCase()}`;
-  if (held.has(name)) return undefined;
-  held.add(name);
-  const free = () => void held.delete(name);
-  if (!('locks' in navigator)) return free;
-  return new Promise((resolve) => {
-    const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        free();
-        resolve(undefined);
-        return undefined;
-      }
-      return new Promise<void>((end) => {
-        resolve(() => {
-          free();
-          end();
-        });
-      });
-    });
-    // Where storage is blocked the browser refuses the lock as well: then only calls of this tab wait for
-    // each other.
-    request.catch(() => resolve(free));
+  return new Promise((resolve, reject) => {
+    const hold = () => new Promise<true>((end) => resolve(() => end(true)));
+    // Settles after the release, when there is nothing left to resolve.
+    tryTabLock(name, hold).then(() => resolve(undefined), reject);
   });
 }

@@ -1,4 +1,4 @@
-import { lockQueues } from '../../../lib/locks/lockQueues.ts';
+import { tryTabLock } from '../../../lib/locks/tryTabLock.ts';
 import { withTabLock } from '../../../lib/locks/withTabLock.ts';
 
 /** Account and chain that something is sent from. */
@@ -26,18 +26,7 @@ export async function trySendLock<Result>(
   account: SendingAccount,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const name = lockName(account);
-  if (!('locks' in navigator)) return lockQueues.isHeld(name) ? undefined : lockQueues.run(name, work);
-  const turn = { isReached: false };
-  try {
-    return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      turn.isReached = true;
-      return lock ? work() : undefined;
-    });
-  } catch (error) {
-    if (turn.isReached) throw error;
-    return lockQueues.isHeld(name) ? undefined : lockQueues.run(name, work);
-  }
+  return tryTabLock(lockName(account), work);
 }
 
 function lockName({ chainId, from }: SendingAccount): string {
