@@ -3,6 +3,7 @@ import { HDNodeWallet } from 'ethers';
 import { AccountsPage } from '../../../tests/e2e/pages/AccountsPage.ts';
 import { SettingsPage } from '../../../tests/e2e/pages/SettingsPage.ts';
 import { Chain } from '../../../tests/e2e/support/Chain.ts';
+import { BLOCKED_WORKER } from '../../../tests/e2e/support/consoleGuard.ts';
 import { keepOnDevice } from '../../../tests/e2e/support/deviceWallet.ts';
 import { stack } from '../../../tests/e2e/support/stack.ts';
 import { startSession } from '../../../tests/e2e/support/startSession.ts';
@@ -42,8 +43,8 @@ export class Device {
     context.on('weberror', (error) => this.complaints.push(`uncaught: ${error.error().message}`));
     context.on('console', (message) => {
       const isOfWallet = message.location().url.startsWith(stack.hostingUrl);
-      if (message.type() === 'error' && isOfWallet && !FOREIGN.test(message.text()))
-        this.complaints.push(message.text());
+      const isNoComplaint = [FOREIGN, BLOCKED_WORKER].some((pattern) => pattern.test(message.text()));
+      if (message.type() === 'error' && isOfWallet && !isNoComplaint) this.complaints.push(message.text());
     });
   }
 

@@ -5,7 +5,7 @@ export const OFFLINE_COMPLAINTS =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Loading holdings failed|Failed to load the prices of tokens|Failed to load past prices|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
 
 /** The tests block workers, which would answer before their routes: the registration then has no result. */
-const BLOCKED_WORKER =
+export const BLOCKED_WORKER =
   /Service Worker registration blocked by Playwright|could not be stored for offline use TypeError/;
 
 /** Collects the console messages of a context's pages, and lets a test name the ones it causes. */
