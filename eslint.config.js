@@ -197,7 +197,6 @@ const problems = Object.fromEntries(
     'use-isnan',
     '@typescript-eslint/no-array-constructor',
     '@typescript-eslint/no-duplicate-enum-values',
-    '@typescript-eslint/no-unused-vars',
     '@typescript-eslint/prefer-as-const',
   ].map((rule) => [rule, 'error']),
 );

@@ -90,7 +90,8 @@ test('20 requests over the allowance of an address and origin: -32005, with the 
     });
     retryAfter = response.headers.get('retry-after');
     const answers = (await response.json()) as
-      readonly { error?: { code: number } }[] | { error?: { code: number } };
+      | readonly { error?: { code: number } }[]
+      | { error?: { code: number } };
     refused.push(...[answers].flat().filter((one) => one.error?.code === -32005));
   }
   expect(refused.length).toBeGreaterThan(0);

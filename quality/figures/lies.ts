@@ -13,7 +13,14 @@ const ASKED = {
 
 /** Subject of a lie. */
 export type LieKind =
-  'coin' | 'token' | 'failing token' | 'decimals' | 'symbol' | 'block' | 'time' | 'everything';
+  | 'coin'
+  | 'token'
+  | 'failing token'
+  | 'decimals'
+  | 'symbol'
+  | 'block'
+  | 'time'
+  | 'everything';
 
 export const lieKinds: readonly LieKind[] = [
   'coin',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../formatText.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { CallKindFile } from './callKindFiles.ts';
 import type { RecordedKind } from './readCallKinds.ts';
@@ -11,6 +11,5 @@ export async function formatCallKindFile(
   kinds: readonly RecordedKind[],
 ): Promise<string> {
   const file = join(repositoryRoot, path);
-  const options = await resolveConfig(file);
-  return format(write(readFileSync(file, 'utf8'), kinds), { ...options, filepath: file });
+  return formatText(file, write(readFileSync(file, 'utf8'), kinds));
 }

@@ -58,7 +58,7 @@ export function listChecks(): Check[] {
     { name: 'lint:oxlint', command: 'oxlint', args: [], share: 'core' },
     { name: 'lint:eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], share: 'core' },
     ...types,
-    { name: 'lint:prettier', command: 'prettier', args: ['--check', '.'], share: 'core' },
+    { name: 'lint:format', command: 'oxfmt', args: ['--check'], share: 'core' },
     { name: 'lint:knip', command: 'knip', args: [], share: 'core' },
     { name: 'clients:python', work: checkPython, share: 'core' },
     { name: 'clients:go', work: checkGo, share: 'core' },

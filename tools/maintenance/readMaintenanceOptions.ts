@@ -12,7 +12,8 @@ const MAX_MESSAGE_LENGTH = 300;
 
 /** Options of `npm run maintenance`. */
 type MaintenanceOptions = { readonly project: string } & (
-  { readonly action: 'show' | 'clear' } | { readonly action: 'set'; readonly maintenance: Maintenance }
+  | { readonly action: 'show' | 'clear' }
+  | { readonly action: 'set'; readonly maintenance: Maintenance }
 );
 
 /**

@@ -100,7 +100,7 @@ function goConstants(files: readonly NetworkFile[]): readonly string[] {
   ];
 }
 
-/** Generates a list in prettier's format. */
+/** Generates a list in the format of `npm run format`. */
 function readmeList(files: readonly NetworkFile[]): readonly string[] {
   const items = files.map(
     ({ network: { rpcName, chainId, name, currency, coin } }) =>

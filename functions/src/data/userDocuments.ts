@@ -5,7 +5,8 @@ import { accountLockOf } from './accountLocks.ts';
 import { firestore } from './firestore.ts';
 
 type CollectionName =
-  (typeof collections)[keyof typeof collections] | (typeof serverCollections)[keyof typeof serverCollections];
+  | (typeof collections)[keyof typeof collections]
+  | (typeof serverCollections)[keyof typeof serverCollections];
 
 /** Marks of a user's documents in a collection. */
 interface Holding {

@@ -4,6 +4,6 @@ import type { ReadMethod } from './ReadMethod.ts';
 export interface ReadFile {
   /** Path from the root of the repository. */
   readonly path: string;
-  /** Returns the content, before Prettier formats it; an empty `before` is a file that does not exist. */
+  /** Returns the content, before it is formatted; an empty `before` is a file that does not exist. */
   readonly write: (before: string, reads: readonly ReadMethod[]) => string;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../../formatText.ts';
 import { repositoryRoot } from '../../repositoryRoot.ts';
 import type { ReadFile } from './ReadFile.ts';
 import type { ReadMethod } from './ReadMethod.ts';
@@ -13,5 +13,5 @@ export async function formatReadFile(
   const file = join(repositoryRoot, path);
   const text = write(existsSync(file) ? readFileSync(file, 'utf8') : '', reads);
   if (/\.(py|go)$/.test(path)) return text;
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+  return formatText(file, text);
 }

@@ -1,6 +1,12 @@
 /** Reason for which a node refuses signed bytes. */
 export type Refusal =
-  'insufficientFunds' | 'nonceTooLow' | 'nonceTaken' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
+  | 'insufficientFunds'
+  | 'nonceTooLow'
+  | 'nonceTaken'
+  | 'underpriced'
+  | 'gasTooLow'
+  | 'gasTooHigh'
+  | 'unknown';
 
 /** Messages of geth, erigon, besu, nethermind, reth and anvil; the codes differ by client and carry less. */
 const texts: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [

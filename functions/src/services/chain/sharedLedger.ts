@@ -16,7 +16,8 @@ const HEADS_MS = 5_000;
  */
 export function sharedLedger(ledger: Ledger, now: () => number = () => performance.now()): Ledger {
   let heads:
-    { readonly requestedAt: number; readonly promise: Promise<readonly (Head | undefined)[]> } | undefined;
+    | { readonly requestedAt: number; readonly promise: Promise<readonly (Head | undefined)[]> }
+    | undefined;
   const underWay = new Map<bigint, Promise<BlockPayments>>();
   const logs = new Map<string, { readonly requestedAt: number; readonly promise: Promise<FoundLogs> }>();
 

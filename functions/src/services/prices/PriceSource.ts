@@ -21,7 +21,8 @@ export interface CoinPrices extends StatedPrices {
 
 /** Asset of past prices: a coin by its symbol, or a token by its contract. */
 export type PastAsset =
-  { readonly symbol: string } | { readonly network: Network; readonly contract: string };
+  | { readonly symbol: string }
+  | { readonly network: Network; readonly contract: string };
 
 /** Source of dollar prices; every request throws if the source cannot answer. */
 export interface PriceSource {

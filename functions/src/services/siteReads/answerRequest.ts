@@ -18,7 +18,8 @@ export type Relay = (
 
 /** An answer (JSON-RPC 2.0, Response object). */
 type SiteAnswer = { readonly jsonrpc: '2.0'; readonly id: CallId } & (
-  { readonly result: unknown } | { readonly error: RpcFault }
+  | { readonly result: unknown }
+  | { readonly error: RpcFault }
 );
 
 /** A call with its outcome, or with the question for a node. */

@@ -24,7 +24,8 @@ export interface ListingReader {
   readonly isBrief?: boolean;
   /** NFT that was listed; an order for anything else is rejected. */
   readonly wanted?:
-    { readonly contract: string; readonly tokenId: bigint; readonly price?: bigint | undefined } | undefined;
+    | { readonly contract: string; readonly tokenId: bigint; readonly price?: bigint | undefined }
+    | undefined;
   /** Account that would pay; a seller cannot buy from themselves. */
   readonly buyer?: string | undefined;
 }

@@ -3,7 +3,13 @@
  * `unreachable` leaves the outcome unknown.
  */
 export type EmailActionFailure =
-  'invalid' | 'expired' | 'disabled' | 'taken' | 'weakPassword' | 'tooMany' | 'unreachable';
+  | 'invalid'
+  | 'expired'
+  | 'disabled'
+  | 'taken'
+  | 'weakPassword'
+  | 'tooMany'
+  | 'unreachable';
 
 /** A link in an e-mail that could not be read or followed. */
 export class EmailActionError extends Error {

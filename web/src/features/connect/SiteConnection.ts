@@ -25,7 +25,14 @@ export interface Site {
  * returns to, to an address that contains another site's, or over its time.
  */
 export type ConnectionProblem =
-  'byHand' | 'framed' | 'noOrigin' | 'version' | 'malformed' | 'otherReferrer' | 'otherReturn' | 'late';
+  | 'byHand'
+  | 'framed'
+  | 'noOrigin'
+  | 'version'
+  | 'malformed'
+  | 'otherReferrer'
+  | 'otherReturn'
+  | 'late';
 
 /** State of the connection to a site. */
 export type ConnectionState =

@@ -32,7 +32,8 @@ export function depthOf({
   confirmations,
   network,
 }: Pick<TransactionRecord, 'confirmations' | 'network'>):
-  { readonly count: number; readonly depth: number } | undefined {
+  | { readonly count: number; readonly depth: number }
+  | undefined {
   const depth = findNetworkById(network)?.confirmations;
   return confirmations === undefined || depth === undefined ? undefined : { count: confirmations, depth };
 }

@@ -47,7 +47,8 @@ interface CallRequestFields {
    * acceptance is valid for the same key, and for no simulation with a worse outcome.
    */
   readonly warnsOf?:
-    ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined) | undefined;
+    | ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined)
+    | undefined;
   /**
    * Reason to refuse, whatever is accepted, unless a quorum of nodes simulates the call: nothing else shows
    * its outcome.

@@ -2,8 +2,7 @@ export const connectionTexts = {
   'connections.meta.title': 'ما يتصل به هذا التطبيق · Everything Wallet',
   'connections.meta.description': 'كل مضيف يتصل به Everything Wallet، وما يعرفه، والسبب.',
   'connections.title': 'ما يتصل به هذا التطبيق',
-  'connections.lead':
-    'كل مضيف، وما يعرفه، وسبب اتصال التطبيق به. لا يستلم أي منها عبارة الاسترداد أو مفاتيحك.',
+  'connections.lead': 'كل مضيف، وما يعرفه، وسبب اتصال التطبيق به. لا يستلم أي منها عبارة الاسترداد أو مفاتيحك.',
   'connections.learns': 'يعرف',
   'connections.why': 'السبب',
   'connections.page.title': 'متصفحك',
@@ -24,8 +23,7 @@ export const connectionTexts = {
   'connections.host.functions': 'دوالّنا',
   'connections.functions.learns':
     'من سجّل الدخول، والعناوين والرموز المميزة التي تبحث عنها، والمعاملات التي وقّعتها، وما تسأل عنه في محادثة الدعم.',
-  'connections.functions.why':
-    'لقراءة الأرصدة والرسوم والأسعار، وبث المعاملات الموقَّعة، والإجابة في المحادثة.',
+  'connections.functions.why': 'لقراءة الأرصدة والرسوم والأسعار، وبث المعاملات الموقَّعة، والإجابة في المحادثة.',
   'connections.host.signIn': 'تسجيل الدخول',
   'connections.signIn.learns': 'عنوان بريدك الإلكتروني، وكلمة مرورك عند تسجيل الدخول.',
   'connections.signIn.why': 'تحفظ Google Firebase Authentication الحسابات وكلمات المرور، وترسل رسائل الحساب.',

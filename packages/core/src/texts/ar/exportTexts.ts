@@ -36,8 +36,7 @@ export const exportTexts = {
   'contacts.import.reading': 'جارٍ القراءة والمقارنة…',
   'contacts.import.error.large': 'هذا الملف كبير جدًا: يمكنك استيراد 10 MB و10,000 سطر على الأكثر دفعة واحدة.',
   'contacts.import.error.unread': 'تعذّرت قراءة الملف. اختره مجددًا.',
-  'contacts.import.error.columns':
-    'يجب أن يسمّي السطر الأول الأعمدة: name وaddress، واختياريًا network وnotes.',
+  'contacts.import.error.columns': 'يجب أن يسمّي السطر الأول الأعمدة: name وaddress، واختياريًا network وnotes.',
   'contacts.import.error.empty': 'لا يحتوي هذا الملف على أي جهة اتصال.',
   'contacts.import.error.known':
     'تعذّر تحميل بعض جهات اتصالك أو حساباتك أو تحويلاتك السابقة، لذا لم يُقارَن الملف بها ولا يمكنك استيراده. حاول لاحقًا.',

@@ -74,8 +74,7 @@ export const nftMarketTexts = {
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'market.sell.receives': 'تستلم {amount} كاملًا. يدفع المشتري رسوم الشبكة.',
   'market.sell.steps': 'عرض البيع مجاني. تدفع رسوم شبكة واحدة للموافقة، في المرة الأولى فقط.',
-  'market.sell.approve721':
-    'أولًا توافق على أن يأخذ Seaport، عقد السوق، هذا الـ NFT وحده عندما يشتريه شخص ما.',
+  'market.sell.approve721': 'أولًا توافق على أن يأخذ Seaport، عقد السوق، هذا الـ NFT وحده عندما يشتريه شخص ما.',
   'market.sell.approve1155':
     'أولًا توافق على أن يأخذ Seaport، عقد السوق، كل ما لديك في هذه المجموعة، الآن ومستقبلًا: لا يتيح معيارها موافقة أصغر. لا يأخذ Seaport شيئًا دون أمر توقّعه. أبطِل الموافقة من «الموافقات» عندما لا تعود تبيع شيئًا.',
   'market.sell.cancelFirst':
@@ -150,8 +149,7 @@ export const nftMarketTexts = {
   'market.trade.cancelAll.replaced': 'لم تُلغَ أوامر الحساب على {network}: حلّت معاملة أخرى محل الإلغاء.',
   'market.trade.cancelAll.missing':
     'وقّعت إلغاء كل الأوامر على {network}، لكن ليس لدى الخادم سجل له: ما زال استخدامها ممكنًا.',
-  'market.trade.cancelAll.unreadable':
-    'تعذّر تحميل حالة إلغاء كل الأوامر على {network}: قد تكون لا تزال صالحة.',
+  'market.trade.cancelAll.unreadable': 'تعذّر تحميل حالة إلغاء كل الأوامر على {network}: قد تكون لا تزال صالحة.',
   'market.trade.cancel.pending':
     'جارٍ إلغاء عرض بيع {name}. وإلى أن يصبح ذلك في كتلة، يظل بإمكان أي شخص شراؤه.',
   'market.trade.cancel.effective': 'إلغاء عرض بيع {name} في كتلة: لم يعد بالإمكان شراؤه.',

@@ -83,8 +83,7 @@ export const poolTexts = {
   'pools.preview.receives': 'تستلم',
   'pools.warns.restStays':
     'لا يمكنك سحب كل شيء الآن: يبقى نحو {rest} في المجمّع لأنه مُقرَض أو محتجَز. يمكنك سحبه لاحقًا.',
-  'pools.warns.partStays':
-    'لا يمكنك سحب كل شيء الآن: يبقى جزء في المجمّع لأنه مُقرَض أو محتجَز. يمكنك سحبه لاحقًا.',
+  'pools.warns.partStays': 'لا يمكنك سحب كل شيء الآن: يبقى جزء في المجمّع لأنه مُقرَض أو محتجَز. يمكنك سحبه لاحقًا.',
   'pools.warns.payoutUnconfirmed':
     'في المحاكاة، تستلم {comes}. من غير المؤكد أن حصصك تساوي ذلك: عُقد الشبكة غير متفقة.',
   'pools.warns.feesShort':

@@ -6,8 +6,7 @@ export const recipientTexts = {
   'send.recipientOrName': 'عنوان، أو اسم مثل name.eth',
   'send.name.looking': 'جارٍ البحث عن الاسم…',
   'send.name.leadsTo': 'يشير {name} إلى',
-  'send.name.unusual':
-    'في هذا الاسم أحرف غير a إلى z و0 إلى 9: {characters}. تأكد من أنها الأحرف التي تقصدها.',
+  'send.name.unusual': 'في هذا الاسم أحرف غير a إلى z و0 إلى 9: {characters}. تأكد من أنها الأحرف التي تقصدها.',
   'send.name.primary': 'يسمّيه مالك هذا العنوان {name}',
   'send.name.failed': 'تعذّر البحث عن الاسم. حاول مجددًا، أو أدخل العنوان نفسه.',
   'send.guard.checking': 'جارٍ التحقق من هذا العنوان…',

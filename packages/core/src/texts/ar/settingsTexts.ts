@@ -20,8 +20,7 @@ export const settingsTexts = {
   'settings.language': 'اللغة',
   'settings.languageBrowser': 'المتصفح',
   'settings.currency': 'العملة',
-  'settings.currencyMissing':
-    'لا يوجد سعر صرف متاح لـ {currency}. تُعرض القيم بالدولار الأمريكي إلى أن يتوفر.',
+  'settings.currencyMissing': 'لا يوجد سعر صرف متاح لـ {currency}. تُعرض القيم بالدولار الأمريكي إلى أن يتوفر.',
   'settings.account': 'الحساب',
   'settings.email': 'البريد الإلكتروني',
   'settings.emailUnconfirmed': 'لم يُؤكَّد عنوان بريدك الإلكتروني بعد',

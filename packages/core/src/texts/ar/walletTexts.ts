@@ -56,8 +56,7 @@ export const walletTexts = {
   'home.error.transactions': 'تعذّر تحميل المعاملات',
   'home.faucet': 'احصل على 10 عملات اختبار',
   'home.faucet.sending': 'جارٍ إرسال عملات الاختبار…',
-  'home.faucet.done':
-    'عملات الاختبار في الطريق. للحصول على NFT للاختبار، شغّل «npm run faucet» (راجع README).',
+  'home.faucet.done': 'عملات الاختبار في الطريق. للحصول على NFT للاختبار، شغّل «npm run faucet» (راجع README).',
   'home.faucet.failed': 'لم يستجب الصنبور المحلي. هل البيئة المحلية قيد التشغيل؟',
   'alerts.title': 'تم الاستلام',
   'alerts.received': 'استُلم {what} على {network}',

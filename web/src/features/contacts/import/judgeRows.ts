@@ -140,7 +140,8 @@ export async function judgeRows(
 }
 
 type ReadFields =
-  { readonly fields: ContactFields } | { readonly fields?: undefined; readonly problems: readonly string[] };
+  | { readonly fields: ContactFields }
+  | { readonly fields?: undefined; readonly problems: readonly string[] };
 
 function fieldsOf({ name, address, network, notes, fault }: ImportedRow): ReadFields {
   if (fault) return { problems: [`contacts.import.problem.${fault}`] };

@@ -18,7 +18,8 @@ const COIN_DECIMALS = 18;
 
 /** Action with Lido: one that takes an amount, or the claim of a request. */
 export type LidoWish =
-  { readonly action: 'stake' | 'askBack' | 'unwrap' } | ({ readonly action: 'claim' } & LidoClaim);
+  | { readonly action: 'stake' | 'askBack' | 'unwrap' }
+  | ({ readonly action: 'claim' } & LidoClaim);
 
 export interface LidoCardProps {
   pool: Pool;

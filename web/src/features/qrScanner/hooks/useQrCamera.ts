@@ -10,7 +10,8 @@ const PAUSE_MS = 150;
 
 /** Camera state: off (with the reason if it stopped by itself), starting, or scanning. */
 type CameraState =
-  { readonly status: 'off'; readonly problem?: TextId } | { readonly status: 'starting' | 'on' };
+  | { readonly status: 'off'; readonly problem?: TextId }
+  | { readonly status: 'starting' | 'on' };
 
 interface QrCamera {
   readonly state: CameraState;

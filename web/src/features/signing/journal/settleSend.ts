@@ -27,7 +27,15 @@ const MAX_REPLACEMENTS = 20;
  * has it, 'sending' while a tab is sending it.
  */
 export type SendOutcome =
-  'sent' | 'failed' | 'cancelled' | 'replaced' | 'superseded' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
+  | 'sent'
+  | 'failed'
+  | 'cancelled'
+  | 'replaced'
+  | 'superseded'
+  | 'notSent'
+  | 'lapsed'
+  | 'unknown'
+  | 'sending';
 
 /**
  * Determines the outcome of a transfer that this browser does not know, and removes it from the journal when it is known.
