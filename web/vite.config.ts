@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { connectScript } from './connectScript.ts';
+import { preloadOnlyMissing } from './preloadOnlyMissing.ts';
 import { inlineEarlyScript } from './inlineEarlyScript.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
 import { routerWithoutFrameworkMode } from './withoutFrameworkMode.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     zodWithoutJsonSchema(),
     connectScript(),
     inlineEarlyScript(),
+    preloadOnlyMissing(),
   ],
   resolve: {
     alias: [

@@ -13,6 +13,8 @@ interface FigureTimes {
   readonly warm: number;
   /** The same load, until no figure on the page is a last known one any more. */
   readonly confirmed: number;
+  /** Length of the longest task of the same load, in ms; 0 if none took 50 ms (W3C Long Tasks). */
+  readonly longestTask: number;
 }
 
 /** Reloads before the timed one: a browser caches compiled code from the second on. */
@@ -44,6 +46,12 @@ export async function timeToFigures(origin: string, account: Account): Promise<F
     const page = await context.newPage();
     await page.goto('about:blank');
     await page.addInitScript(() => {
+      const tasks = new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+        dataset['longestTask'] = String(Math.max(longest, Number(dataset['longestTask'] ?? 0)));
+      });
+      tasks.observe({ type: 'longtask', buffered: true });
       const look = () => {
         const figures = ['balance-coin', 'balance-usd'].map((id) =>
           document.querySelector(`[data-testid="${id}"]`),
@@ -63,18 +71,18 @@ export async function timeToFigures(origin: string, account: Account): Promise<F
     });
     await page.goto('/wallet', { waitUntil: 'commit' });
     const { confirmed: cold } = await seenAt(page);
-    let last = { seen: 0, confirmed: 0 };
+    let last = { seen: 0, confirmed: 0, longestTask: 0 };
     for (let load = 0; load <= WARMING; load += 1) {
       await page.reload({ waitUntil: 'commit' });
       last = await seenAt(page);
     }
-    return { cold, warm: last.seen, confirmed: last.confirmed };
+    return { cold, warm: last.seen, confirmed: last.confirmed, longestTask: last.longestTask };
   } finally {
     await browser.close();
   }
 }
 
-async function seenAt(page: Page): Promise<{ readonly seen: number; readonly confirmed: number }> {
+async function seenAt(page: Page): Promise<{ seen: number; confirmed: number; longestTask: number }> {
   const whole = page.locator('html[data-confirmed-at]');
   await whole.waitFor({ state: 'attached' });
   const seen = Number(await whole.getAttribute('data-seen-at'));
@@ -82,5 +90,6 @@ async function seenAt(page: Page): Promise<{ readonly seen: number; readonly con
   // Later work of this page must not count for the next one.
   await page.waitForLoadState('load');
   await page.waitForTimeout(500);
-  return { seen, confirmed };
+  const longestTask = Number((await whole.getAttribute('data-longest-task')) ?? 0);
+  return { seen, confirmed, longestTask };
 }
