@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Limits what a dynamic import preloads to files that its importer has not loaded already, with all that it imports. Vite lists
- * these too, and each becomes a `<link>` in the page when a screen opens.
+ * Limits what a dynamic import preloads to files that are not loaded yet: its importer, and all that this imports statically, are. Vite
+ * lists these too, and each becomes a `<link>` in the page when a screen opens.
  */
 export function preloadOnlyMissing(): Plugin {
   let imports: ReadonlyMap<string, readonly string[]> = new Map();

@@ -14,7 +14,8 @@ export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #weight: Weight<Value> | undefined;
   #total = 0;
 
-  /** @param weight limits the total weight too; entries without any are then displaced only for their number */
+  /** @param weight limits the total weight too; weightless entries are displaced only when there are more than `max`. A value's weight must
+   *   not change */
   constructor(max: number, weight?: Weight<Value>) {
     super();
     this.#max = max;

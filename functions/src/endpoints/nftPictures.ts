@@ -21,13 +21,13 @@ import { handleMetadata } from './handleMetadata.ts';
 import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
-/** Pictures, of up to 10 MB each, that are fetched and drawn: for all callers, and for one internet address, a full page. */
-const PICTURES = { concurrency: 4, maxWaiting: 70 };
-const PICTURES_OF_CALLER = { concurrency: 2, maxWaiting: 40 };
+/** Pictures, of up to 10 MB each, that are fetched and drawn: for all callers; for one internet address, enough for a full page. */
+const PICTURE_LIMITS = { concurrency: 4, maxWaiting: 70 };
+const PICTURE_LIMITS_OF_CALLER = { concurrency: 2, maxWaiting: 40 };
 
 /** Metadata, of a megabyte at most: for all callers, and for one user, as much as one question reads. */
-const METADATA = { concurrency: 21, maxWaiting: 400 };
-const METADATA_OF_CALLER = { concurrency: 7, maxWaiting: 100 };
+const METADATA_LIMITS = { concurrency: 21, maxWaiting: 400 };
+const METADATA_LIMITS_OF_CALLER = { concurrency: 7, maxWaiting: 100 };
 
 const MINUTE_MS = 60_000;
 
@@ -48,12 +48,12 @@ const dependencies: PictureDependencies = {
     nftMetadata.findPicture(networkByRpcName(rpcName).chainId, { contract, tokenId }),
   load: (picture) => loadPicture(picture, configuredGateways()),
   whoAsks,
-  limiter: new Limiter(PICTURES, PICTURES_OF_CALLER),
+  limiter: new Limiter(PICTURE_LIMITS, PICTURE_LIMITS_OF_CALLER),
   failures,
   draw: (picture) => maker.make(picture),
 };
 
-const metadataLimiter = new Limiter(METADATA, METADATA_OF_CALLER);
+const metadataLimiter = new Limiter(METADATA_LIMITS, METADATA_LIMITS_OF_CALLER);
 const knownPasses = new Map<string, number>();
 
 /** Answers another function of ours, which has secrets and so reads nothing of strangers itself. */

@@ -43,8 +43,8 @@ export class Device {
     context.on('weberror', (error) => this.complaints.push(`uncaught: ${error.error().message}`));
     context.on('console', (message) => {
       const isOfWallet = message.location().url.startsWith(stack.hostingUrl);
-      const isNoComplaint = [FOREIGN, BLOCKED_WORKER].some((pattern) => pattern.test(message.text()));
-      if (message.type() === 'error' && isOfWallet && !isNoComplaint) this.complaints.push(message.text());
+      const isExpected = [FOREIGN, BLOCKED_WORKER].some((pattern) => pattern.test(message.text()));
+      if (message.type() === 'error' && isOfWallet && !isExpected) this.complaints.push(message.text());
     });
   }
 

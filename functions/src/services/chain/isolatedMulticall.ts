@@ -34,8 +34,11 @@ const MAX_OF_CALL = 300_000;
 /** Exchanges with a node on an instance: the answers of so many are in memory at once. */
 const OF_NODE = { concurrency: 6, maxWaiting: 400 };
 
+/** Exchanges of one question. */
+const MAX_CONCURRENT = 4;
+
 /** Exchanges of one asker: gas-burning contracts occupy a node, and their asker must not fill the queue. */
-const OF_ASKER = { concurrency: 4, maxWaiting: 40 };
+const OF_ASKER = { concurrency: MAX_CONCURRENT, maxWaiting: 40 };
 
 /** Hexadecimal digits cached per answer, with the prefix: more than any number or displayed name needs. */
 const MAX_CACHED = 2 + 2 * 4_096;
@@ -123,7 +126,7 @@ async function exchangeAll(
   perExchange: number,
 ): Promise<readonly Exchanged[]> {
   const put = (groups: readonly (readonly (readonly ContractCall[])[])[]) =>
-    mapConcurrently(groups, OF_ASKER.concurrency, (group) => exchange(node, network, group));
+    mapConcurrently(groups, MAX_CONCURRENT, (group) => exchange(node, network, group));
   const together = await put(inGroups(calls, perExchange));
   const tooLong = together.filter((each) => !each.answers && !each.failure && each.calls.length > 1);
   const byOne = await put(tooLong.flatMap((each) => each.calls.map((call) => [call])));

@@ -32,7 +32,10 @@ const TIMEOUT_MS = 15_000;
  * Contracts that an instance calls at the same time, on all networks, and those for one user: each may return
  * the maximum length, and take until the timeout.
  */
-const descriptions = new Limiter({ concurrency: 3, maxWaiting: 200 }, { concurrency: 2, maxWaiting: 40 });
+const descriptionLimiter = new Limiter(
+  { concurrency: 3, maxWaiting: 200 },
+  { concurrency: 2, maxWaiting: 40 },
+);
 
 type Item = NftMetadataAnswer['items'][number];
 
@@ -150,7 +153,7 @@ export class MetadataReader {
     before: StoredMetadata | undefined,
     until: number,
   ): Promise<StoredMetadata> {
-    const description = await descriptions
+    const description = await descriptionLimiter
       .run(async () => (this.#now() > until ? undefined : readDescription(this.#nodes, name)), {
         caller: userId,
       })

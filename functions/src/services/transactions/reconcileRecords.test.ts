@@ -635,6 +635,22 @@ describe('reconcileRecords', () => {
     expect((await reconcile({}, {})).waiting).toBe(0);
   });
 
+  it('settles the others if one cannot be written, and fails', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20 }, (_, nonce) => [
+        `r${nonce}`,
+        { ...record, nonce, tx_hash: toBeHex(nonce + 1, 32) },
+      ]),
+    );
+    const records = fakeRecords(many);
+    const settle = records.settle.bind(records);
+    records.settle = (id, outcome) =>
+      id === 'r0' ? Promise.reject(new Error('not written')) : settle(id, outcome);
+    await expect(reconcile({ mainnet: chainWith(included()) }, many, records)).rejects.toThrow('not written');
+    const statuses = [...records.stored.values()].map(({ status }) => status);
+    expect(statuses).toEqual(['pending', ...Array.from({ length: 19 }, () => 'completed')]);
+  });
+
   it('does not ask a dead network once a record', async () => {
     let asked = 0;
     const dead = fakeChain({

@@ -76,12 +76,22 @@ interface Dependencies {
 
 async function reconcileNetwork(open: readonly OpenRecord[], dependencies: Dependencies): Promise<Outcome[]> {
   let isDown = false;
-  return mapConcurrently(open, CONCURRENCY, async (record) => {
+  const failures: unknown[] = [];
+  const outcomes = await mapConcurrently(open, CONCURRENCY, async (record) => {
     // A dead network costs one time limit, not one a record.
-    const outcome = isDown ? 'unknown' : await reconcileRecord(record, dependencies);
-    isDown ||= outcome === 'unknown';
-    return outcome;
+    if (isDown) return 'unknown';
+    try {
+      const outcome = await reconcileRecord(record, dependencies);
+      isDown ||= outcome === 'unknown';
+      return outcome;
+    } catch (error) {
+      // A record that cannot be written must not delay the others.
+      failures.push(error);
+      return 'unknown';
+    }
   });
+  if (failures.length > 0) throw failures[0];
+  return outcomes;
 }
 
 async function reconcileRecord(

@@ -1,6 +1,6 @@
 import { LimiterFullError } from './LimiterFullError.ts';
 
-/** Numbers of tasks. */
+/** How many tasks may run, and wait. */
 export interface LimiterSize {
   readonly concurrency: number;
   /** Maximum tasks that wait; without it, any number. */
@@ -8,7 +8,7 @@ export interface LimiterSize {
 }
 
 interface RunOptions {
-  /** Caller, where each has a limit of its own. */
+  /** Who the task is for; tasks without a caller count as one caller's. */
   readonly caller?: string;
   /** Ends the wait: a task that has begun continues. */
   readonly signal?: AbortSignal | undefined;

@@ -13,13 +13,13 @@ export async function mapConcurrently<Item, Result>(
   let hasFailed = false;
   const work = async () => {
     for (const [index, item] of queue) {
+      if (hasFailed) return;
       try {
         results[index] = await map(item, index);
       } catch (error) {
         hasFailed = true;
         throw error;
       }
-      if (hasFailed) return;
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

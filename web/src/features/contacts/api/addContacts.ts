@@ -35,7 +35,7 @@ export async function addContacts(
       await addBatch(firestore, userId, batch);
       onAdded(batch.map(({ id }) => id));
     } catch (error) {
-      // Thrown once the other batches are stored, and reported.
+      // Thrown after the batches in progress have ended.
       failure = error instanceof Error ? error : new Error('Adding contacts failed', { cause: error });
     }
   });
