@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { attempts, type Take } from '../../functions/src/data/attempts.ts';
 import { countDocuments } from '../../quality/cost/countDocuments.ts';
+import { UnitLeases } from '../../functions/src/services/limits/UnitLeases.ts';
 import { noUse } from '../../quality/cost/SessionCounts.ts';
 
 /* The counts of `attempts`, as stored in Firestore. */
@@ -59,6 +60,39 @@ it('reads two documents and writes two for a call of a user at an address, as lo
   expect(use.reads).toBeLessThanOrEqual(40 + 6);
   expect(use.writes).toBe(40);
 });
+
+it('leases units of every window, and takes them off the limit until they end', async () => {
+  const counted = { ...take(100, 1), units: 5 };
+  const now = Date.now();
+  const { lease } = await attempts.lease({ ...counted, held: 20, waiting: 10 }, now);
+  expect(lease).toMatchObject({ once: 0, each: 20, windowEndsAt: now + MINUTE_MS });
+  expect(lease?.until).toBe(now + 30 * MINUTE_MS);
+  for (const at of [now, now + MINUTE_MS, now + 29 * MINUTE_MS]) {
+    expect(await attempts.takeAll([{ ...counted, units: 80 }], at)).toBe(0);
+    expect(await attempts.takeAll([{ ...counted, units: 1 }], at)).toBe(MINUTE_MS);
+  }
+  expect(await attempts.takeAll([{ ...counted, units: 100 }], now + 30 * MINUTE_MS)).toBe(0);
+  expect(await attempts.takeAll([{ ...counted, units: 1 }], now + 30 * MINUTE_MS + 1)).toBe(MINUTE_MS - 1);
+});
+
+it('admits never more on ten instances that lease in parallel, and writes far less than call by call', async () => {
+  const [user, address] = [take(120, 1), take(600, 5)];
+  const now = Date.now();
+  const instances = Array.from({ length: 10 }, () => new UnitLeases(attempts, 10_000));
+  use = noUse();
+  const callAll = async (at: number) =>
+    Promise.all(
+      Array.from({ length: 300 }, async (_, index) =>
+        instances[index % 10]?.takeAll([user, address], at).catch(() => undefined),
+      ),
+    );
+  for (const at of [now, now + MINUTE_MS]) {
+    const admitted = (await callAll(at)).filter((wait) => wait === 0).length;
+    expect(admitted).toBeLessThanOrEqual(120);
+    expect(admitted).toBeGreaterThan(72);
+  }
+  expect(use.writes).toBeLessThan(240);
+}, 60_000);
 
 it('returns exactly the counted units', async () => {
   const counted = take(5, 1);

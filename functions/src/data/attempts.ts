@@ -3,6 +3,14 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { accountLocks } from './accountLocks.ts';
+import {
+  chargeWindow,
+  openWindow,
+  shareOf,
+  type CountWindow,
+  type Lease,
+  type LeaseWish,
+} from './countWindow.ts';
 import { firestore } from './firestore.ts';
 
 /** Limit of attempts in a time. */
@@ -28,14 +36,25 @@ export interface Take {
   readonly units?: number;
 }
 
+/** An attempt with which an instance leases units. */
+export interface LeaseTake extends Take, LeaseWish {}
+
 /** Thrown when concurrent attempts were always counted first, in the same documents. */
 export class AttemptContentionError extends Error {
   override readonly name = 'AttemptContentionError';
 }
 
-/** rate_limits/{who}_{action}: attempts since the window began, in milliseconds since 1970. */
-const windowSchema = z.object({ count: z.number(), window_started_at: z.number() });
-type Window = z.output<typeof windowSchema>;
+/** rate_limits/{who}_{action}: `CountWindow`. */
+const windowSchema = z
+  .object({
+    count: z.number(),
+    window_started_at: z.number(),
+    leased: z.number().default(0),
+    leased_until: z.number().default(0),
+  })
+  .transform(({ count, window_started_at: startedAt, leased, leased_until: leasedUntil }): CountWindow => ({
+    ...{ count, startedAt, leased, leasedUntil },
+  }));
 
 /** Thrown when the counted user's account is deleted, or being deleted. */
 export class AccountDeletedError extends Error {
@@ -78,53 +97,20 @@ export const attempts = {
    * @throws AccountDeletedError so that no new count starts for a deleted account
    */
   async takeAll(takes: readonly Take[], now: number): Promise<number> {
-    const { getFirestore, Timestamp } = await firestore();
-    const db = getFirestore();
-    const shards = takes.map(({ who, limit }) =>
-      shardNames(who, limit).map((name, shard) => ({
-        shard,
-        reference: db.collection(serverCollections.rateLimits).doc(name),
-      })),
-    );
-    for (let round = 0; round < ROUNDS; round += 1) {
-      if (round > 0) await wait(Math.random() * STEP_MS * round);
-      const read = round === 0 ? shards.map(oneOf) : shards;
-      const snapshots = await db.getAll(...read.flat().map(({ reference }) => reference));
-      const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
-      const choices = takes.map((take, index) =>
-        choose(
-          take,
-          (read[index] ?? []).flatMap(({ shard, reference }) => {
-            const snapshot = byPath.get(reference.path);
-            return snapshot ? [{ shard, snapshot }] : [];
-          }),
-          now,
-        ),
-      );
-      const waitMs = Math.max(...choices.map((choice) => choice.waitMs));
-      if (waitMs > 0) {
-        // An unread count may have something left.
-        if (read.flat().length < shards.flat().length) continue;
-        return waitMs;
-      }
+    return (await count(takes, now)).waitMs;
+  },
 
-      const begun = takes.filter((_, index) => choices[index]?.chosen?.snapshot.exists === false);
-      const locks = await Promise.all(begun.map(({ who }) => accountLocks.findLeaving(who)));
-      if (locks.some(Boolean)) throw new AccountDeletedError('The account is being deleted');
-      const batch = db.batch();
-      for (const { snapshot, after, endsAt } of choices.flatMap((choice) => choice.chosen ?? [])) {
-        const data = { ...after, expires_at: Timestamp.fromMillis(endsAt) };
-        if (snapshot.updateTime) batch.update(snapshot.ref, data, { lastUpdateTime: snapshot.updateTime });
-        else batch.create(snapshot.ref, data);
-      }
-      try {
-        await batch.commit();
-        return 0;
-      } catch (error) {
-        if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
-      }
-    }
-    throw new AttemptContentionError('Too many attempts at once');
+  /**
+   * Counts an attempt, and leases units to the instance: it counts with them in its own memory until they end.
+   *
+   * @param now milliseconds since 1970
+   * @returns the units, or the milliseconds until the attempt may be made
+   * @throws AttemptContentionError
+   * @throws AccountDeletedError
+   */
+  async lease(take: LeaseTake, now: number): Promise<{ readonly waitMs: number; readonly lease?: Lease }> {
+    const { waitMs, leases } = await count([take], now);
+    return { waitMs, ...(leases[0] && { lease: leases[0] }) };
   },
 
   /**
@@ -142,10 +128,10 @@ export const attempts = {
       const snapshot = await reference.get();
       const { updateTime } = snapshot;
       if (!updateTime) return;
-      const { count, window_started_at: startedAt } = windowSchema.parse(snapshot.data());
+      const { count: counted, startedAt } = windowSchema.parse(snapshot.data());
       if (now - startedAt >= limit.windowMs) return;
       try {
-        await reference.update({ count: Math.max(0, count - units) }, { lastUpdateTime: updateTime });
+        await reference.update({ count: Math.max(0, counted - units) }, { lastUpdateTime: updateTime });
         return;
       } catch (error) {
         if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
@@ -159,6 +145,62 @@ export const attempts = {
     await getFirestore().collection(serverCollections.rateLimits).doc(`${userId}_${action}`).delete();
   },
 };
+
+/** Counts in all of the counts or in none; returns what each of them leases, or how long to wait. */
+async function count(
+  takes: readonly (Take | LeaseTake)[],
+  now: number,
+): Promise<{ readonly waitMs: number; readonly leases: readonly Lease[] }> {
+  const { getFirestore, Timestamp } = await firestore();
+  const db = getFirestore();
+  const shards = takes.map(({ who, limit }) =>
+    shardNames(who, limit).map((name, shard) => ({
+      shard,
+      reference: db.collection(serverCollections.rateLimits).doc(name),
+    })),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await wait(Math.random() * STEP_MS * round);
+    const read = round === 0 ? shards.map(oneOf) : shards;
+    const snapshots = await db.getAll(...read.flat().map(({ reference }) => reference));
+    const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+    const choices = takes.map((take, index) =>
+      choose(
+        take,
+        (read[index] ?? []).flatMap(({ shard, reference }) => {
+          const snapshot = byPath.get(reference.path);
+          return snapshot ? [{ shard, snapshot }] : [];
+        }),
+        now,
+      ),
+    );
+    const waitMs = Math.max(...choices.map((choice) => choice.waitMs));
+    if (waitMs > 0) {
+      // An unread count may have something left.
+      if (read.flat().length < shards.flat().length) continue;
+      return { waitMs, leases: [] };
+    }
+
+    const begun = takes.filter((_, index) => choices[index]?.chosen?.snapshot.exists === false);
+    const locks = await Promise.all(begun.map(({ who }) => accountLocks.findLeaving(who)));
+    if (locks.some(Boolean)) throw new AccountDeletedError('The account is being deleted');
+    const batch = db.batch();
+    const chosen = choices.flatMap((choice) => choice.chosen ?? []);
+    for (const { snapshot, after, lease } of chosen) {
+      const endsAt = Math.max(lease.windowEndsAt, after.leasedUntil);
+      const data = { ...documentOf(after), expires_at: Timestamp.fromMillis(endsAt) };
+      if (snapshot.updateTime) batch.update(snapshot.ref, data, { lastUpdateTime: snapshot.updateTime });
+      else batch.create(snapshot.ref, data);
+    }
+    try {
+      await batch.commit();
+      return { waitMs: 0, leases: chosen.map(({ lease }) => lease) };
+    } catch (error) {
+      if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
+    }
+  }
+  throw new AttemptContentionError('Too many attempts at once');
+}
 
 function shardNames(who: string, { action, shards = 1 }: AttemptLimit): string[] {
   if (shards === 1) return [`${who}_${action}`];
@@ -178,25 +220,30 @@ interface ReadShard {
 
 interface Choice {
   readonly waitMs: number;
-  readonly chosen?: { readonly snapshot: DocumentSnapshot; readonly after: Window; readonly endsAt: number };
+  readonly chosen?: {
+    readonly snapshot: DocumentSnapshot;
+    readonly after: CountWindow;
+    readonly lease: Lease;
+  };
 }
 
 /** Chooses a random shard with enough left; if none has, returns when the first will. */
-function choose(
-  { limit: { attempts: most, windowMs, shards = 1 }, units = 1 }: Take,
-  shardsRead: readonly ReadShard[],
-  now: number,
-): Choice {
+function choose(take: Take | LeaseTake, shardsRead: readonly ReadShard[], now: number): Choice {
+  const { limit } = take;
   const read = shardsRead.map(({ shard, snapshot }) => {
     const stored = snapshot.exists ? windowSchema.parse(snapshot.data()) : undefined;
-    const isOpen = stored !== undefined && now - stored.window_started_at < windowMs;
-    const window = isOpen ? stored : { count: 0, window_started_at: now };
-    const share = Math.floor(most / shards) + (shard < most % shards ? 1 : 0);
-    return { snapshot, window, endsAt: window.window_started_at + windowMs, left: share - window.count };
+    const window = openWindow(stored, limit.windowMs, now);
+    const endsAt = window.startedAt + limit.windowMs;
+    return { snapshot, endsAt, charge: chargeWindow(window, shareOf(limit, shard), take) };
   });
-  const open = read.filter(({ left }) => left >= units);
-  const shard = open[Math.floor(Math.random() * open.length)];
-  if (!shard) return { waitMs: Math.max(1, Math.min(...read.map(({ endsAt }) => endsAt - now))) };
-  const { snapshot, window, endsAt } = shard;
-  return { waitMs: 0, chosen: { snapshot, endsAt, after: { ...window, count: window.count + units } } };
+  const open = read.flatMap(({ snapshot, charge }) => (charge ? [{ snapshot, ...charge }] : []));
+  const chosen = open[Math.floor(Math.random() * open.length)];
+  if (chosen) return { waitMs: 0, chosen };
+  return { waitMs: Math.max(1, Math.min(...read.map(({ endsAt }) => endsAt - now))) };
+}
+
+/** A count without leases is stored without their fields. */
+function documentOf({ count: counted, startedAt, leased, leasedUntil }: CountWindow): object {
+  const window = { count: counted, window_started_at: startedAt };
+  return leased > 0 ? { ...window, leased, leased_until: leasedUntil } : window;
 }

@@ -145,3 +145,47 @@ describe('when the database refuses', () => {
     expect(await take(send, 0)).toBe(0);
   });
 });
+
+describe('with limits of which units are leased', () => {
+  const perMinute = { perUser: 120, perAddress: 600 };
+  const caller = { userId: 'alice', address: 'home' };
+  const use = (budget: CallCost['budget'], now: number) =>
+    limiter.take(caller, { budget, units: 2 }, perMinute, now);
+
+  it.each(['read', 'quote', 'simulate', 'settle', 'discover', 'incoming'] as const)(
+    'asks the database once for the calls of half an hour: %s',
+    async (budget) => {
+      expect(await use(budget, 0)).toBe(0);
+      const { questions } = counter;
+      for (let minute = 1; minute < 30; minute += 1) expect(await use(budget, minute * MINUTE)).toBe(0);
+      expect(counter.questions).toBe(questions);
+    },
+  );
+
+  // They change something, or end a session: exact on any number of instances.
+  it.each(['send', 'access', 'signOut', 'endOthers'] as const)(
+    'counts each call in the database: %s',
+    async (budget) => {
+      for (let minute = 0; minute < 5; minute += 1) await use(budget, minute * MINUTE);
+      expect(counter.questions).toBe(5);
+      for (const window of counter.windows.values()) expect(window).toMatchObject({ count: 2, leased: 0 });
+    },
+  );
+
+  it('counts by itself while the database is silent, besides what it had leased', async () => {
+    await use('read', 0);
+    const lease = vi.spyOn(counter, 'lease').mockReturnValue(new Promise<never>(() => undefined));
+    let admitted = 0;
+    for (let index = 0; index < 100; index += 1) if ((await use('read', MINUTE)) === 0) admitted += 1;
+    // One with leased units, before the silence was noticed.
+    expect(admitted).toBe(61);
+    expect(lease).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the reads of a deleted account within half an hour', async () => {
+    await use('read', 0);
+    vi.spyOn(counter, 'lease').mockRejectedValue(new AccountDeletedError('gone'));
+    expect(await use('read', 29 * MINUTE)).toBe(0);
+    await expect(use('read', 30 * MINUTE)).rejects.toThrow(AccountDeletedError);
+  });
+});

@@ -7,6 +7,7 @@ import {
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { LruMap } from '../../cache/LruMap.ts';
+import { isLeasable, UnitLeases, type LeaseCounter } from './UnitLeases.ts';
 
 /**
  * Separate counts of calls: quotes, simulations, sending, settling and the account's access each have their
@@ -64,10 +65,23 @@ export interface CallCounter {
 
 const MINUTE_MS = 60_000;
 
+/**
+ * Budgets of calls that read, or change nothing without another check of the session: counted with leased units. The others
+ * are counted call by call.
+ */
+const LEASED: ReadonlySet<CallBudget> = new Set([
+  'read',
+  'quote',
+  'simulate',
+  'settle',
+  'discover',
+  'incoming',
+]);
+
 /** Units a minute that one document is written for: two writes a second at the most. */
 const UNITS_PER_DOCUMENT = 120;
 
-/** Every call reads them all: beyond this a document is written more often instead. */
+/** A count with little left reads them all: beyond this a document is written more often instead. */
 const MAX_DOCUMENTS = 10;
 
 /** Milliseconds that a count is waited for; a transfer must not wait longer for it than for the chain. */
@@ -83,7 +97,9 @@ const CROWDED_MS = 1_000;
 const MAX_CACHED = 10_000;
 
 /**
- * Counts calls against their callers' limits, exactly, on any number of instances.
+ * Counts calls against their callers' limits: never more than a limit, on any number of instances. Polled budgets are counted
+ * with leased units (`UnitLeases`), so most calls ask the database nothing, and up to two fifths of such a limit may be held
+ * by other instances.
  *
  * If the database is silent, calls are counted in the instance's own memory: users can still reach their
  * coins, and an instance still sends the chains no more than each caller's limit. A refusal is remembered
@@ -91,6 +107,7 @@ const MAX_CACHED = 10_000;
  */
 export class CallLimiter {
   readonly #counter: CallCounter;
+  readonly #leases: UnitLeases;
   readonly #timeoutMs: number;
   /** End of each refusal, by caller, budget and units. */
   readonly #refusedUntil = new LruMap<string, number>(MAX_CACHED);
@@ -98,8 +115,9 @@ export class CallLimiter {
   readonly #windows = new LruMap<string, { count: number; readonly startedAt: number }>(MAX_CACHED);
   #silentUntil = 0;
 
-  constructor(counter: CallCounter, timeoutMs = TIMEOUT_MS) {
+  constructor(counter: CallCounter & LeaseCounter, timeoutMs = TIMEOUT_MS) {
     this.#counter = counter;
+    this.#leases = new UnitLeases(counter, timeoutMs);
     this.#timeoutMs = timeoutMs;
   }
 
@@ -123,6 +141,7 @@ export class CallLimiter {
     const takes = takesOf(caller, cost, limits);
     if (now < this.#silentUntil) return this.#countHere(takes, now);
     try {
+      if (LEASED.has(cost.budget) && takes.every(isLeasable)) return await this.#leases.takeAll(takes, now);
       return await withDeadline(this.#counter.takeAll(takes, now), this.#timeoutMs);
     } catch (error) {
       if (error instanceof AccountDeletedError) throw error;
