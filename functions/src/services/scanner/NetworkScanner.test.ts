@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryScanStore } from '../../testing/MemoryScanStore.ts';
+import type { BlockReader } from './BlockReader.ts';
+import { CursorMovedError } from './CursorMovedError.ts';
+import { NetworkScanner } from './NetworkScanner.ts';
+import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
+import type { ScannedBlock } from './ScannedBlock.ts';
+import type { ScanEvent } from './ScanEvent.ts';
+import { WatchedAddresses } from './WatchedAddresses.ts';
+
+const MINE = `0x${'11'.repeat(20)}`;
+const OTHER = `0x${'22'.repeat(20)}`;
+const CHAIN = { chainId: 137, confirmations: 3, start: 1 };
+
+/** A chain whose every block pays a watched address; hashes are names of blocks. */
+class Chain implements Pick<BlockReader, 'readHead' | 'readHeader' | 'read'> {
+  blocks: ScannedBlock[] = [];
+  /** Blocks about which no quorum answers. */
+  readonly silent = new Set<number>();
+  reads: number[] = [];
+  /** Changes something while a block is read. */
+  onRead: (number: number) => void = () => undefined;
+
+  mine(...names: string[]): void {
+    for (const hash of names) {
+      const number = this.blocks.length;
+      const parentHash = this.blocks.at(-1)?.hash ?? 'none';
+      const payment = { hash: `tx of ${hash}`, from: OTHER, to: MINE, value: 1n, nonce: 0, succeeded: true };
+      this.blocks.push({ number, hash, parentHash, at: 1_000 + number, transactions: [payment], logs: [] });
+    }
+  }
+
+  replace(count: number, ...names: string[]): void {
+    this.blocks.splice(this.blocks.length - count);
+    this.mine(...names);
+  }
+
+  readHead = () => {
+    const head = this.blocks.at(-1);
+    return Promise.resolve(head && { number: head.number, at: head.at, hash: head.hash });
+  };
+  readHeader = (number: number) => Promise.resolve(this.silent.has(number) ? undefined : this.blocks[number]);
+  read = (number: number) => {
+    this.reads.push(number);
+    this.onRead(number);
+    return this.readHeader(number);
+  };
+}
+
+/** A chain of blocks 0 to 4, and a scanner of it. */
+function setUp() {
+  const chain = new Chain();
+  chain.mine('b0', 'b1', 'b2', 'b3', 'b4');
+  const store = new MemoryScanStore();
+  const sent: ScanEvent[] = [];
+  const sink = {
+    isDown: false,
+    deliver: (delivered: readonly ScanEvent[]) => {
+      if (sink.isDown) return Promise.reject(new Error('down'));
+      sent.push(...delivered);
+      return Promise.resolve();
+    },
+  };
+  const watched = new WatchedAddresses();
+  watched.add(MINE);
+  const clock = { ms: 1_004_000 };
+  const newScanner = () => new NetworkScanner({ reader: chain, watched, store, sink }, CHAIN, () => clock.ms);
+  const events = () => sent.map(({ kind, block, sequence }) => `${sequence} ${kind} ${block.hash}`);
+  return { chain, store, sink, clock, sent, events, watched, newScanner, scanner: newScanner() };
+}
+
+describe('NetworkScanner', () => {
+  test('applies each block once, in order', async () => {
+    const { scanner, events, sent } = setUp();
+    expect(await scanner.step()).toBe('advanced');
+    expect(await scanner.step()).toBe('current');
+    expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+    expect(sent[0]).toMatchObject({
+      ...{ id: '137:1', block: { number: 1, hash: 'b1', parentHash: 'b0', at: 1_001 } },
+      movements: [{ id: '137:tx of b1:coin:in', units: '1' }],
+    });
+  });
+
+  test('begins at the head by default, and stays there through a restart', async () => {
+    const { chain, store, sink, watched } = setUp();
+    const parts = { reader: chain, watched, store, sink };
+    chain.silent.add(4);
+    expect(await new NetworkScanner(parts, { chainId: 137, confirmations: 3 }).step()).toBe('waiting');
+    chain.mine('b5');
+    chain.silent.clear();
+    await new NetworkScanner(parts, { chainId: 137, confirmations: 3 }).step();
+    expect(store.cursor).toMatchObject({ first: 4, next: 6 });
+  });
+
+  test('waits at a block without a quorum, and skips nothing', async () => {
+    const { chain, scanner, events } = setUp();
+    chain.silent.add(2);
+    expect(await scanner.step()).toBe('advanced');
+    expect(await scanner.step()).toBe('waiting');
+    chain.silent.clear();
+    await scanner.step();
+    expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+  });
+
+  test('reverts replaced blocks, the newest first, and applies those in their place', async () => {
+    const { chain, scanner, events } = setUp();
+    await scanner.step();
+    chain.replace(2, 'c3', 'c4', 'c5');
+    expect(await scanner.step()).toBe('rewound');
+    await scanner.step();
+    expect(events().slice(4)).toEqual([
+      ...['5 reverted b4', '6 reverted b3', '7 applied c3', '8 applied c4', '9 applied c5'],
+    ]);
+  });
+
+  test('reverts a replaced head before the next block', async () => {
+    const { chain, scanner, events } = setUp();
+    await scanner.step();
+    chain.replace(1, 'c4');
+    await scanner.step();
+    await scanner.step();
+    expect(events().slice(4)).toEqual(['5 reverted b4', '6 applied c4']);
+  });
+
+  test('applies a block again when the chain returns to it, as an event of its own', async () => {
+    const { chain, scanner, events } = setUp();
+    await scanner.step();
+    chain.replace(1, 'c4');
+    await scanner.step();
+    chain.replace(1, 'b4');
+    await scanner.step();
+    expect(events().slice(4)).toEqual(['5 reverted b4', '6 applied b4']);
+  });
+
+  test('does nothing where nodes have fewer blocks than before', async () => {
+    const { chain, scanner, events } = setUp();
+    await scanner.step();
+    chain.blocks.splice(2);
+    expect(await scanner.step()).toBe('current');
+    expect(events()).toHaveLength(4);
+  });
+
+  test('waits where no quorum answers about the blocks to compare', async () => {
+    const { chain, scanner, events } = setUp();
+    await scanner.step();
+    chain.replace(2, 'c3', 'c4', 'c5');
+    chain.silent.add(3);
+    expect(await scanner.step()).toBe('waiting');
+    expect(events()).toHaveLength(4);
+  });
+
+  test('survives a reorg of as many blocks as are not final', async () => {
+    const { chain, scanner, store } = setUp();
+    chain.mine('b5', 'b6');
+    await scanner.step();
+    chain.replace(CHAIN.confirmations, 'c4', 'c5', 'c6', 'c7');
+    await scanner.step();
+    await scanner.step();
+    expect(store.cursor?.recent.map(({ hash }) => hash)).toEqual(['c4', 'c5', 'c6', 'c7']);
+  });
+
+  test('stops at a deeper reorg, also after a restart, and reverts nothing', async () => {
+    const { chain, scanner, newScanner, events } = setUp();
+    chain.mine('b5', 'b6');
+    await scanner.step();
+    chain.replace(CHAIN.confirmations + 1, 'c3', 'c4', 'c5', 'c6', 'c7');
+    await expect(scanner.step()).rejects.toBeInstanceOf(ReorgTooDeepError);
+    await expect(scanner.step()).rejects.toMatchObject({ chainId: 137, replaced: 3 });
+    await expect(newScanner().step()).rejects.toBeInstanceOf(ReorgTooDeepError);
+    expect(events()).toHaveLength(6);
+  });
+
+  test('begins again where a reorg replaced all that was scanned', async () => {
+    const { chain, scanner, store } = setUp();
+    chain.blocks.splice(3);
+    await scanner.step();
+    chain.replace(3, 'c0', 'c1', 'c2', 'c3');
+    await scanner.step();
+    expect(store.cursor).toMatchObject({ next: 1, recent: [] });
+    await scanner.step();
+    expect(store.cursor?.recent.map(({ hash }) => hash)).toEqual(['c1', 'c2', 'c3']);
+  });
+
+  test('never commits blocks of two chains', async () => {
+    const { chain, scanner, store } = setUp();
+    chain.onRead = (number) => {
+      if (number === 3) chain.replace(2, 'c3', 'c4');
+    };
+    await scanner.step();
+    await scanner.step();
+    chain.onRead = () => undefined;
+    for (let step = 0; step < 4; step += 1) await scanner.step();
+    expect(store.cursor?.recent.map(({ hash }) => hash)).toEqual(['b1', 'b2', 'c3', 'c4']);
+  });
+
+  test('delivers after a restart what was committed and not delivered', async () => {
+    const { sink, scanner, newScanner, events } = setUp();
+    sink.isDown = true;
+    await expect(scanner.step()).rejects.toThrow('down');
+    expect(events()).toEqual([]);
+    // No further block is read meanwhile: the store does not grow.
+    await expect(scanner.step()).rejects.toThrow('down');
+    sink.isDown = false;
+    expect(await newScanner().step()).toBe('current');
+    expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+  });
+
+  test('continues from the cursor of another scanner that committed first', async () => {
+    const { chain, scanner, newScanner, events } = setUp();
+    await scanner.step();
+    chain.mine('b5');
+    const second = newScanner();
+    await second.step();
+    await expect(scanner.step()).rejects.toBeInstanceOf(CursorMovedError);
+    expect(await scanner.step()).toBe('current');
+    expect(events()).toHaveLength(5);
+  });
+
+  test('continues where a commit was written and its answer lost', async () => {
+    const { chain, store, sink, watched, events } = setUp();
+    let isLost = true;
+    const unreliable = {
+      load: () => store.load(),
+      pending: () => store.pending(),
+      acknowledge: (sequence: number) => store.acknowledge(sequence),
+      commit: async (...written: Parameters<MemoryScanStore['commit']>) => {
+        await store.commit(...written);
+        if (isLost && written[1].length > 0) throw new Error('no answer');
+      },
+    };
+    const scanner = new NetworkScanner({ reader: chain, watched, store: unreliable, sink }, CHAIN);
+    await expect(scanner.step()).rejects.toThrow('no answer');
+    isLost = false;
+    expect(await scanner.step()).toBe('current');
+    expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+  });
+
+  test('reports how far it is behind, and counts the time without an answer', async () => {
+    const { chain, scanner, clock } = setUp();
+    expect(scanner.lag()).toEqual({ last: undefined, head: undefined, secondsBehind: Infinity });
+    chain.silent.add(3);
+    await scanner.step();
+    expect(scanner.lag()).toEqual({
+      ...{ last: { number: 2, at: 1_002 }, head: { number: 4, at: 1_004 }, secondsBehind: 2 },
+    });
+    clock.ms += 60_000;
+    expect(scanner.lag().secondsBehind).toBe(62);
+    chain.silent.clear();
+    await scanner.step();
+    expect(scanner.lag()).toMatchObject({ last: { number: 4 }, secondsBehind: 0 });
+  });
+
+  test('names the first block that an address added now is certainly found in', async () => {
+    const { chain, scanner } = setUp();
+    expect(scanner.matchesFrom()).toBeUndefined();
+    chain.silent.add(3);
+    await scanner.step();
+    // Blocks 3 and 4 were read before it was added.
+    expect(scanner.matchesFrom()).toBe(5);
+  });
+
+  test('reads at most eight blocks for one commit', async () => {
+    const { chain, scanner, store } = setUp();
+    chain.mine(...Array.from({ length: 20 }, (_, index) => `d${index}`));
+    await scanner.step();
+    expect(store.cursor).toMatchObject({ revision: 2, next: 9 });
+    expect(store.cursor?.recent).toHaveLength(CHAIN.confirmations + 1);
+  });
+});

@@ -1,0 +1,232 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
+import type { BlockReader, QuorumHead } from './BlockReader.ts';
+import { findReverted } from './findReverted.ts';
+import { matchBlock } from './matchBlock.ts';
+import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
+import type { ScanCursor, ScannedPlace } from './ScanCursor.ts';
+import type { ScannedChain } from './ScannedChain.ts';
+import type { ScanEvent } from './ScanEvent.ts';
+import type { ScannedBlock } from './ScannedBlock.ts';
+import type { ScanSink } from './ScanSink.ts';
+import type { ScanStore } from './ScanStore.ts';
+import type { WatchList } from './WatchList.ts';
+
+/** Blocks of one commit, and those read at the same time, while a scanner catches up. */
+const CATCH_UP = { blocks: 8, concurrency: 4 };
+
+/** Dependencies of a scanner. */
+export interface ScannerParts {
+  readonly reader: Pick<BlockReader, 'readHead' | 'readHeader' | 'read'>;
+  readonly watched: WatchList;
+  readonly store: ScanStore;
+  readonly sink: ScanSink;
+}
+
+/** Result of a step: blocks were read or reverted, all are read, or too few nodes agree. */
+type Step = 'advanced' | 'rewound' | 'current' | 'waiting';
+
+/** Progress of a scanner. */
+export interface ScanLag {
+  /** The last scanned block; undefined before the first. */
+  readonly last: Pick<ScannedPlace, 'number' | 'at'> | undefined;
+  /** The newest block of the quorum; undefined until a quorum answers. */
+  readonly head: Pick<QuorumHead, 'number' | 'at'> | undefined;
+  /** Seconds between the two blocks, and since the head was read: silent nodes are a lag. Infinity if unknown. */
+  readonly secondsBehind: number;
+}
+
+/** An event before it has a position. */
+type NewEvent = ScanEvent extends infer Each
+  ? Each extends ScanEvent
+    ? Omit<Each, 'id' | 'sequence'>
+    : never
+  : never;
+
+/**
+ * Scans one network: reads each block once, in order, and delivers the movements of watched addresses. Where nodes
+ * do not agree it waits; where a reorg replaced blocks it reverts these first.
+ *
+ * The cursor and the events are written together, so a scanner that ends at any moment, or runs twice, neither loses nor
+ * doubles an event.
+ */
+export class NetworkScanner {
+  readonly #parts: ScannerParts;
+  readonly #chain: ScannedChain;
+  readonly #now: () => number;
+  #cursor: ScanCursor | undefined;
+  #head: { readonly block: QuorumHead; readonly readAt: number } | undefined;
+  /** False until the stored cursor is read, and after a commit that may have been written or not. */
+  #isCursorCurrent = false;
+  #mayBePending = true;
+  /** The first block whose reading has not begun. */
+  #unread = 0;
+  #stoppedBy: ReorgTooDeepError | undefined;
+
+  /** @param now milliseconds since 1970 */
+  constructor(parts: ScannerParts, chain: ScannedChain, now: () => number = Date.now) {
+    this.#parts = parts;
+    this.#chain = chain;
+    this.#now = now;
+  }
+
+  /**
+   * Delivers what is pending, reads the next blocks or reverts replaced ones, and delivers the events. One step at a
+   * time.
+   *
+   * @throws ReorgTooDeepError if a reorg replaced more blocks than are not final; then, each time
+   * @throws CursorMovedError if another scanner committed; the next step continues from its cursor
+   */
+  async step(): Promise<Step> {
+    if (this.#stoppedBy) throw this.#stoppedBy;
+    await this.#deliver();
+    const head = await this.#parts.reader.readHead();
+    if (!head) return 'waiting';
+    this.#head = { block: head, readAt: this.#now() };
+    const cursor = await this.#load(head);
+    const last = cursor.recent.at(-1);
+    // A chain that replaced its newest block need not have a next one yet.
+    const isReplaced = last?.number === head.number && head.hash !== undefined && head.hash !== last.hash;
+    if (isReplaced) return this.#rewind(cursor);
+    if (cursor.next > head.number) return 'current';
+    const blocks = await this.#read(cursor.next, head.number);
+    const linked = linkedBlocks(blocks, last);
+    if (linked.length > 0) return this.#apply(cursor, linked);
+    const isForked = blocks[0] !== undefined;
+    return isForked ? this.#rewind(cursor) : 'waiting';
+  }
+
+  /** Returns how far the scan is behind the network. */
+  lag(): ScanLag {
+    const last = this.#cursor?.recent.at(-1);
+    if (!last || !this.#head) return { last, head: this.#head?.block, secondsBehind: Infinity };
+    const { block: head, readAt } = this.#head;
+    const blocksBehind = Math.max(0, head.number - last.number);
+    const between = blocksBehind > 0 ? Math.max(0, head.at - last.at) : 0;
+    const sinceRead = Math.max(0, (this.#now() - readAt) / 1_000);
+    return {
+      last: { number: last.number, at: last.at },
+      head: { number: head.number, at: head.at },
+      secondsBehind: between + sinceRead,
+    };
+  }
+
+  /**
+   * Returns the first block that is certainly compared with the watched addresses of now: a backfill for an address
+   * that was just added reads the blocks before it. Undefined before the first step.
+   */
+  matchesFrom(): number | undefined {
+    return this.#cursor && Math.max(this.#cursor.next, this.#unread);
+  }
+
+  async #load(head: QuorumHead): Promise<ScanCursor> {
+    if (this.#cursor && this.#isCursorCurrent) return this.#cursor;
+    const stored = await this.#parts.store.load();
+    if (stored) {
+      this.#cursor = stored;
+      this.#isCursorCurrent = true;
+      return stored;
+    }
+    const first = this.#chain.start ?? head.number;
+    // Stored before any block is read: a restart must not begin at a later one.
+    return this.#commit({ revision: 0, sequence: 0, first, next: first, recent: [] }, []);
+  }
+
+  async #read(next: number, head: number): Promise<readonly (ScannedBlock | undefined)[]> {
+    const { reader, watched } = this.#parts;
+    const count = Math.min(CATCH_UP.blocks, head - next + 1);
+    const numbers = Array.from({ length: count }, (_, index) => next + index);
+    return mapConcurrently(numbers, CATCH_UP.concurrency, async (number) => {
+      this.#unread = Math.max(this.#unread, number + 1);
+      return reader.read(number, watched);
+    });
+  }
+
+  async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[]): Promise<Step> {
+    const matched = blocks.map(({ number, hash, parentHash, at, ...contents }) => {
+      const block = { number, hash, parentHash, at };
+      const movements = matchBlock(this.#chain.chainId, { ...block, ...contents }, this.#parts.watched);
+      return { block, movements };
+    });
+    const places = blocks.map(({ number, hash, at }) => ({ number, hash, at }));
+    await this.#commit(
+      {
+        ...cursor,
+        next: cursor.next + blocks.length,
+        // One more than a reorg may replace, as the last common block.
+        recent: [...cursor.recent, ...places].slice(-this.#chain.confirmations - 1),
+      },
+      matched
+        .filter(({ movements }) => movements.length > 0)
+        .map(({ block, movements }) => ({ kind: 'applied', block, movements })),
+    );
+    await this.#deliver();
+    return 'advanced';
+  }
+
+  async #rewind(cursor: ScanCursor): Promise<Step> {
+    let reverted: ScanCursor['recent'] | undefined;
+    try {
+      reverted = await findReverted(this.#parts.reader, this.#chain, cursor);
+    } catch (error) {
+      if (error instanceof ReorgTooDeepError) this.#stoppedBy = error;
+      throw error;
+    }
+    // None if the chain has changed back in the meantime.
+    if (!reverted || reverted.length === 0) return 'waiting';
+    const recent = cursor.recent.slice(0, cursor.recent.length - reverted.length);
+    await this.#commit(
+      { ...cursor, next: cursor.next - reverted.length, recent },
+      // Also of blocks without movements: a backfill may have written some.
+      reverted.map(({ number, hash }) => ({ kind: 'reverted', block: { number, hash } })),
+    );
+    await this.#deliver();
+    return 'rewound';
+  }
+
+  /** Writes a changed cursor with its events, which get the next positions. */
+  async #commit(changed: ScanCursor, found: readonly NewEvent[]): Promise<ScanCursor> {
+    const events = found.map((event, index) => {
+      const sequence = changed.sequence + index + 1;
+      return { ...event, id: `${this.#chain.chainId}:${sequence}`, sequence };
+    });
+    const cursor = {
+      ...changed,
+      revision: changed.revision + 1,
+      sequence: changed.sequence + events.length,
+    };
+    this.#isCursorCurrent = false;
+    this.#mayBePending = true;
+    await this.#parts.store.commit(cursor, events);
+    this.#cursor = cursor;
+    this.#isCursorCurrent = true;
+    this.#mayBePending = events.length > 0;
+    return cursor;
+  }
+
+  async #deliver(): Promise<void> {
+    const { store, sink } = this.#parts;
+    while (this.#mayBePending) {
+      const events = await store.pending();
+      const last = events.at(-1);
+      if (last) {
+        await sink.deliver(events);
+        await store.acknowledge(last.sequence);
+      }
+      this.#mayBePending = last !== undefined;
+    }
+  }
+}
+
+/** Returns the blocks up to the first that is missing or whose parent is another block. */
+function linkedBlocks(
+  blocks: readonly (ScannedBlock | undefined)[],
+  last: Pick<ScannedPlace, 'hash'> | undefined,
+): readonly ScannedBlock[] {
+  const linked: ScannedBlock[] = [];
+  for (const block of blocks) {
+    const parent = linked.at(-1) ?? last;
+    if (!block || (parent && block.parentHash !== parent.hash)) break;
+    linked.push(block);
+  }
+  return linked;
+}

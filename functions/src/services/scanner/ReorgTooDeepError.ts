@@ -1,0 +1,13 @@
+/** Thrown when a reorg replaced more blocks than are not final: which records are wrong is for people to decide. */
+export class ReorgTooDeepError extends Error {
+  override readonly name = 'ReorgTooDeepError';
+  readonly chainId: number;
+  /** The oldest scanned block that was compared, and replaced. */
+  readonly replaced: number;
+
+  constructor(chainId: number, replaced: number) {
+    super(`chain ${chainId}: a reorg replaced block ${replaced} and more before it`);
+    this.chainId = chainId;
+    this.replaced = replaced;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ScanEvent } from './ScanEvent.ts';
+
+/** Receives the events of a network's scan, such as a queue whose workers write records. */
+export interface ScanSink {
+  /**
+   * Accepts events for good. The scanner delivers them in order and at least once, and continues only when they were
+   * accepted.
+   *
+   * Behind a queue they may arrive again and in any order: of the events of one block hash, the one with the highest
+   * sequence counts. A record therefore belongs to a movement in one block: reverting a block removes no record that the
+   * same transaction has in another one.
+   */
+  deliver(events: readonly ScanEvent[]): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { getAddress } from 'ethers/address';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { wordsIn } from '../abi/wordsIn.ts';
+import { approvalIn } from '../approvals/approvalIn.ts';
+import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
+import { tokenMovements } from '../incoming/tokenMovements.ts';
+import type { Moved, Movement } from './Movement.ts';
+import type { ScannedBlock, ScannedLog, ScannedTransaction } from './ScannedBlock.ts';
+import type { WatchList } from './WatchList.ts';
+
+/** Maximum tokens of a batch that are read: a block has gas for no more real ones, and spam is cut here. */
+const MAX_OF_BATCH = 1_000;
+
+/**
+ * Lists the movements of a block that concern watched addresses: coin, tokens and NFTs to or from them, and approvals by
+ * or for them. What goes from one watched address to another is two movements.
+ *
+ * Logs are their contract's claims. Coin that a contract passes on is in no log and not found.
+ */
+export function matchBlock(chainId: number, block: ScannedBlock, watched: WatchList): Movement[] {
+  const concerned = (txHash: string, moved: Moved) => {
+    const [from, to] = moved.kind === 'transfer' ? [moved.from, moved.to] : [moved.owner, moved.spender];
+    const movement = (address: string, direction: Movement['direction']): Movement[] =>
+      watched.has(address)
+        ? [{ ...moved, id: `${chainId}:${txHash}:${moved.place}:${direction}`, txHash, address, direction }]
+        : [];
+    return from === to ? movement(from, 'self') : [...movement(from, 'out'), ...movement(to, 'in')];
+  };
+  return [
+    ...block.transactions.flatMap((transaction) =>
+      coinIn(transaction).flatMap((moved) => concerned(transaction.hash, moved)),
+    ),
+    ...block.logs.flatMap((log) => movedIn(log).flatMap((moved) => concerned(log.txHash, moved))),
+  ];
+}
+
+function coinIn({ from, to, value, succeeded }: ScannedTransaction): Moved[] {
+  if (!succeeded) return [];
+  const between = { from: getAddress(from), to: getAddress(to) };
+  return [transferOf({ place: 'coin', standard: 'coin', ...between, units: value })];
+}
+
+function movedIn({ place, address, topics, data }: ScannedLog): Moved[] {
+  const event = { address: getAddress(address), topics, data };
+  const transfers = tokenMovements(event, place, MAX_OF_BATCH).map(transferOf);
+  const approval = approvalIn(event, { changedBlock: 0, changedAt: null });
+  if (!approval) return transfers;
+  const { kind, owner, contract, tokenId } = approval;
+  const spender = approval.spender ?? getAddress(addressInWord(topics[2] ?? ''));
+  const units = kind === 'tokenApproval' ? 1n : wordsIn(data)[0];
+  return [
+    ...transfers,
+    {
+      ...{ kind: 'approval', approval: kind, place: String(place), owner, contract, spender, tokenId },
+      units: units === undefined ? null : units.toString(),
+    },
+  ];
+}
+
+function transferOf({ units, ...transfer }: IncomingTransfer): Moved {
+  return { kind: 'transfer', ...transfer, units: units.toString() };
+}
