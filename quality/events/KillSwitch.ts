@@ -1,0 +1,70 @@
+import type { ScannerParts } from '../../functions/src/services/scanner/NetworkScanner.ts';
+import type { ScanSink } from '../../functions/src/services/scanner/ScanSink.ts';
+import type { ScanStore } from '../../functions/src/services/scanner/ScanStore.ts';
+
+/** Thrown where the process of a scanner ends. */
+export class KilledError extends Error {
+  override readonly name = 'KilledError';
+}
+
+/** Ends one scanner at a chosen point: before or after a read, a commit, a delivery or an acknowledgement. */
+export class KillSwitch {
+  /** Points until the end. */
+  #left = Infinity;
+  /** Resolves when commits may be written. */
+  #mayCommit = Promise.resolve();
+
+  /** Ends the scanner at one of its next points. */
+  arm(points: number): void {
+    this.#left = points;
+  }
+
+  /**
+   * Holds the scanner before its next commit, as a process that gets no processor time.
+   *
+   * @returns lets it continue
+   */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#mayCommit = promise.then(() => undefined);
+    return () => resolve(undefined);
+  }
+
+  /** Wraps the parts of a scanner: after the end, none of them works any more. */
+  wrap({ reader, watched, store, sink }: ScannerParts): ScannerParts {
+    return {
+      watched,
+      reader: {
+        readHead: async () => this.#around(async () => reader.readHead()),
+        readHeader: async (number) => this.#around(async () => reader.readHeader(number)),
+        read: async (...block) => this.#around(async () => reader.read(...block)),
+      },
+      store: {
+        load: async () => this.#around(async () => store.load()),
+        commit: async (...written: Parameters<ScanStore['commit']>) =>
+          this.#around(async () => {
+            await this.#mayCommit;
+            await store.commit(...written);
+          }),
+        pending: async () => this.#around(async () => store.pending()),
+        acknowledge: async (sequence) => this.#around(async () => store.acknowledge(sequence)),
+      },
+      sink: {
+        deliver: async (...events: Parameters<ScanSink['deliver']>) =>
+          this.#around(async () => sink.deliver(...events)),
+      },
+    };
+  }
+
+  async #around<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#pass();
+    const result = await work();
+    this.#pass();
+    return result;
+  }
+
+  #pass(): void {
+    this.#left -= 1;
+    if (this.#left <= 0) throw new KilledError();
+  }
+}

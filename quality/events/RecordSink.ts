@@ -1,0 +1,79 @@
+import type { Movement } from '../../functions/src/services/scanner/Movement.ts';
+import type { ScanEvent } from '../../functions/src/services/scanner/ScanEvent.ts';
+import type { ScanSink } from '../../functions/src/services/scanner/ScanSink.ts';
+
+/** Share of events that the queue delivers again. */
+const REDELIVERED = 0.2;
+
+/** Effects among which the next one is chosen: a queue without order. */
+const MAX_MIXED = 40;
+
+/** State of a block: that of the event with the highest sequence. */
+interface BlockRecords {
+  readonly sequence: number;
+  /** Records by the id of their movement; undefined if the block was reverted. */
+  readonly records: readonly (readonly [string, string])[] | undefined;
+}
+
+/** Writes records as a product would: events arrive through a queue that mixes and repeats them. */
+export class RecordSink implements ScanSink {
+  delivered = 0;
+  redelivered = 0;
+  readonly #random: () => number;
+  readonly #queue: string[] = [];
+  readonly #blocks = new Map<string, BlockRecords>();
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  deliver(events: readonly ScanEvent[]): Promise<void> {
+    this.#queue.push(...events.map((event) => JSON.stringify(event)));
+    return Promise.resolve();
+  }
+
+  /** Works through the queue until so many events are left. */
+  work(left: number): void {
+    while (this.#queue.length > left) {
+      const mixed = Math.min(MAX_MIXED, this.#queue.length);
+      const [json = ''] = this.#queue.splice(Math.floor(this.#random() * mixed), 1);
+      this.#write(JSON.parse(json) as ScanEvent);
+      this.delivered += 1;
+      if (this.#random() >= REDELIVERED) continue;
+      this.#queue.push(json);
+      this.redelivered += 1;
+    }
+  }
+
+  /** All records as they stand: each with its movement's id and a text of its content; doubled ones are listed twice. */
+  get records(): readonly (readonly [string, string])[] {
+    return [...this.#blocks.values()].flatMap(({ records = [] }) => records);
+  }
+
+  #write(event: ScanEvent): void {
+    const { hash } = event.block;
+    const known = this.#blocks.get(hash);
+    if (known && known.sequence >= event.sequence) return;
+    const records =
+      event.kind === 'applied'
+        ? event.movements.map((movement) => [movement.id, textOf(movement)] as const)
+        : undefined;
+    this.#blocks.set(hash, { sequence: event.sequence, records });
+  }
+}
+
+/** Returns the content of a movement in the words of the simulation's books. */
+function textOf(movement: Movement): string {
+  const { address, contract } = movement;
+  const parts =
+    movement.kind === 'transfer'
+      ? [address, movement.from, movement.to, movement.standard, contract, movement.tokenId, movement.units]
+      : [
+          ...[address, movement.owner, movement.spender, movement.approval],
+          ...[contract, movement.tokenId ?? undefined, movement.units],
+        ];
+  return parts
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .toLowerCase();
+}

@@ -1,0 +1,247 @@
+import { BlockReader } from '../../functions/src/services/scanner/BlockReader.ts';
+import { CursorMovedError } from '../../functions/src/services/scanner/CursorMovedError.ts';
+import { NetworkScanner } from '../../functions/src/services/scanner/NetworkScanner.ts';
+import { WatchedAddresses } from '../../functions/src/services/scanner/WatchedAddresses.ts';
+import { QuorumClient } from '../../functions/src/services/chain/QuorumClient.ts';
+import { MemoryScanStore } from '../../functions/src/testing/MemoryScanStore.ts';
+import { seededRandom } from '../figures/seededRandom.ts';
+import { blockLies } from './blockLies.ts';
+import { EventChain } from './EventChain.ts';
+import { EventNode, type NodeFault } from './EventNode.ts';
+import { addressAt, WATCHED } from './EventTransaction.ts';
+import { KilledError, KillSwitch } from './KillSwitch.ts';
+import { RecordSink } from './RecordSink.ts';
+
+const CHAIN_ID = 80_002;
+const CONFIRMATIONS = 6;
+const NODES = 3;
+
+/** Logs that one of the nodes lists; most blocks have more. */
+const MAX_LOGS = 40;
+
+/** Points of a scanner within which a kill happens. */
+const MAX_POINTS = 30;
+
+/** Blocks that the chain may be ahead of the scanner. */
+const MAX_AHEAD = 60;
+
+/** Steps of a second scanner while the first one is held. */
+const OVERLAP_STEPS = 10;
+
+/** Steps without progress after which honest nodes must have led to the head. */
+const MAX_SETTLING_STEPS = 10_000;
+
+/** Amount of the simulation. */
+export interface SimulationSize {
+  readonly seed: number;
+  readonly blocks: number;
+  readonly reorgs: number;
+  readonly kills: number;
+  readonly overlaps: number;
+}
+
+/** A chain, its nodes and its scanner, with everything that happens to them, chosen by a seed. */
+export class Simulation {
+  readonly chain: EventChain;
+  readonly sink: RecordSink;
+  readonly chainId = CHAIN_ID;
+  readonly counts = {
+    steps: 0,
+    waiting: 0,
+    rewound: 0,
+    reorgs: 0,
+    kills: 0,
+    overlaps: 0,
+    moved: 0,
+    lies: 0,
+    faults: 0,
+  };
+  /** Names of the lies that were told. */
+  readonly lies = new Set<string>();
+  readonly #size: SimulationSize;
+  readonly #random: () => number;
+  readonly #nodes: EventNode[] = [];
+  readonly #store = new MemoryScanStore();
+  readonly #watched = new WatchedAddresses();
+  #scanner: NetworkScanner | undefined;
+  #switch = new KillSwitch();
+
+  constructor(size: SimulationSize) {
+    this.#size = size;
+    this.#random = seededRandom(size.seed);
+    this.chain = new EventChain(seededRandom(size.seed + 1));
+    this.sink = new RecordSink(seededRandom(size.seed + 2));
+    for (let index = 0; index < WATCHED; index += 1) this.#watched.add(addressAt(index));
+  }
+
+  /** Runs to the last block, and then until the scanner has read it from honest nodes. */
+  async run(log: (line: string) => void): Promise<void> {
+    for (let index = 0; index < NODES; index += 1) {
+      const random = seededRandom(this.#size.seed + 10 + index);
+      // One of the nodes gives receipts one by one, another one lists no logs of large blocks.
+      const limits = [{ hasBlockReceipts: false }, { maxLogs: MAX_LOGS }][index];
+      const options = { chainId: CHAIN_ID, random, ...limits };
+      this.#nodes.push(await EventNode.start(this.chain, options));
+    }
+    try {
+      this.#start();
+      let reported = 0;
+      while (this.chain.head < this.#size.blocks) {
+        await this.#change();
+        await this.#step();
+        this.sink.work(this.#below(60));
+        const thousands = Math.floor(this.chain.head / 1_000);
+        if (thousands > reported) log(`  block ${thousands},000: ${this.counts.steps} steps`);
+        reported = thousands;
+      }
+      await this.#settle();
+    } finally {
+      for (const node of this.#nodes) await node.end();
+    }
+  }
+
+  #below(count: number): number {
+    return Math.floor(this.#random() * count);
+  }
+
+  #start(): void {
+    this.#switch = new KillSwitch();
+    this.#scanner = this.#newScanner(this.#switch);
+  }
+
+  #newScanner(killSwitch: KillSwitch): NetworkScanner {
+    const urls = this.#nodes.map(({ url }) => url);
+    const limits = { perUrlMs: 250, totalMs: 1_000, stragglersMs: 40 };
+    const nodes = QuorumClient.of({ chainId: CHAIN_ID, blockSeconds: 2 }, urls, limits);
+    const parts = {
+      reader: new BlockReader(nodes),
+      watched: this.#watched,
+      store: this.#store,
+      sink: this.sink,
+    };
+    const network = { chainId: CHAIN_ID, confirmations: CONFIRMATIONS, start: 1 };
+    return new NetworkScanner(killSwitch.wrap(parts), network);
+  }
+
+  /** Mines, reorganises, arms kills, and changes the nodes. */
+  async #change(): Promise<void> {
+    const { counts, chain } = this;
+    const share = chain.head / this.#size.blocks;
+    const next = this.#store.cursor?.next ?? 0;
+    if (chain.head - next < MAX_AHEAD) chain.mine(1 + this.#below(8));
+    if (counts.reorgs < share * this.#size.reorgs && chain.head > CONFIRMATIONS) await this.#reorganise();
+    if (counts.kills < share * this.#size.kills) this.#switch.arm(1 + this.#below(MAX_POINTS));
+    this.#changeNodes();
+  }
+
+  /** Lets nodes recover, lag, fail or lie. */
+  #changeNodes(): void {
+    let mayLie = true;
+    for (const node of this.#nodes) {
+      const fate = this.#random();
+      if (fate < 0.5 || node.stale) {
+        // A node stays on its branch for a few steps.
+        if (this.#random() < 0.4) node.recover();
+        else continue;
+      } else if (fate < 0.7) node.recover();
+      else if (fate < 0.82 && mayLie) this.#makeLie(node);
+      else this.#disturb(node);
+      mayLie &&= node.lie === undefined;
+    }
+    // One liar of three: two that make up the same thing would be a quorum.
+    const [, ...others] = this.#nodes.filter(({ lie }) => lie !== undefined);
+    for (const node of others) node.lie = undefined;
+  }
+
+  #makeLie(node: EventNode): void {
+    node.recover();
+    const names = Object.keys(blockLies);
+    const name = names[this.#below(names.length)] ?? '';
+    node.lie = blockLies[name];
+    this.lies.add(name);
+    this.counts.lies += 1;
+  }
+
+  #disturb(node: EventNode): void {
+    node.recover();
+    this.counts.faults += 1;
+    const faults: readonly NodeFault[] = ['status429', 'status500', 'broken', 'sometimes'];
+    if (this.#random() < 0.03) node.fault = 'silent';
+    else if (this.#random() < 0.5) node.behind = 1 + this.#below(2 * CONFIRMATIONS);
+    else node.fault = faults[this.#below(faults.length)];
+  }
+
+  /** Replaces blocks, mostly some that the scanner has read. */
+  async #reorganise(): Promise<void> {
+    const isAtHead = () => (this.#store.cursor?.next ?? 0) > this.chain.head;
+    const steps = this.#random() < 0.8 ? MAX_AHEAD : 0;
+    for (let step = 0; step < steps && !isAtHead(); step += 1) {
+      this.#changeNodes();
+      await this.#step();
+    }
+    this.#replaceBlocks();
+  }
+
+  #replaceBlocks(): void {
+    const depth = 1 + this.#below(CONFIRMATIONS);
+    const from = this.chain.head - depth + 1;
+    const hashes = this.chain.reorganise(depth);
+    this.counts.reorgs += 1;
+    for (const node of this.#nodes) if (this.#random() < 0.4) node.stale = { from, hashes };
+  }
+
+  async #step(): Promise<void> {
+    const { counts } = this;
+    counts.steps += 1;
+    const share = this.chain.head / this.#size.blocks;
+    if (counts.overlaps < share * this.#size.overlaps) await this.#overlap();
+    await this.#stepOf(this.#scanner);
+  }
+
+  /**
+   * Runs a second scanner while the first one is held before a commit, through a reorg: a deployment starts the new
+   * scanner before the old one ends.
+   */
+  async #overlap(): Promise<void> {
+    this.counts.overlaps += 1;
+    const second = this.#newScanner(new KillSwitch());
+    const release = this.#switch.hold();
+    const held = this.#stepOf(this.#scanner);
+    for (let step = 0; step < OVERLAP_STEPS; step += 1) {
+      if (step === OVERLAP_STEPS / 2 && this.chain.head > CONFIRMATIONS) this.#replaceBlocks();
+      this.chain.mine(1);
+      this.#changeNodes();
+      await this.#stepOf(second);
+    }
+    release();
+    await held;
+  }
+
+  async #stepOf(scanner: NetworkScanner | undefined): Promise<void> {
+    const { counts } = this;
+    try {
+      const result = await scanner?.step();
+      if (result === 'waiting') counts.waiting += 1;
+      if (result === 'rewound') counts.rewound += 1;
+    } catch (error) {
+      if (error instanceof CursorMovedError) {
+        counts.moved += 1;
+        return;
+      }
+      if (!(error instanceof KilledError)) throw error;
+      counts.kills += 1;
+      this.#start();
+    }
+  }
+
+  /** Lets honest nodes lead the scanner to the head, and empties the queue. */
+  async #settle(): Promise<void> {
+    for (const node of this.#nodes) node.recover();
+    this.chain.mine(CONFIRMATIONS);
+    for (let step = 0; step < MAX_SETTLING_STEPS; step += 1) {
+      await this.#step();
+      if ((this.#store.cursor?.next ?? 0) > this.chain.head) break;
+    }
+    this.sink.work(0);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Tally } from '../production/Tally.ts';
+import { replay } from './replay.ts';
+import { Simulation, type SimulationSize } from './Simulation.ts';
+
+/** Runs a simulation, and compares its records with a replay of the chain; returns the figures. */
+export async function checkSimulation(
+  size: SimulationSize,
+  tally: Tally,
+  log: (line: string) => void,
+): Promise<string> {
+  const simulation = new Simulation(size);
+  await simulation.run(log);
+  const expected = replay(simulation.chain, simulation.chainId, 1);
+  const found = new Map<string, string>();
+  let doubled = 0;
+  for (const [id, text] of simulation.sink.records) {
+    if (found.has(id)) doubled += 1;
+    found.set(id, text);
+  }
+  const lost = [...expected.keys()].filter((id) => !found.has(id));
+  const invented = [...found.keys()].filter((id) => !expected.has(id));
+  const wrong = [...expected].filter(([id, text]) => found.has(id) && found.get(id) !== text);
+  tally.expect(doubled === 0, `${doubled} records are doubled`);
+  tally.expect(lost.length === 0, `${lost.length} records are lost, such as ${lost[0]}`);
+  tally.expect(
+    invented.length === 0,
+    `${invented.length} records are of no movement, such as ${invented[0]}`,
+  );
+  tally.expect(
+    wrong.length === 0,
+    `${wrong.length} records have another content: ${wrong[0]?.[1]} is ${found.get(wrong[0]?.[0] ?? '')}`,
+  );
+  const { counts, sink, chain } = simulation;
+  for (const [name, wanted] of Object.entries({
+    reorgs: size.reorgs,
+    kills: size.kills,
+    overlaps: size.overlaps,
+  }))
+    tally.expect(
+      counts[name as 'reorgs' | 'kills' | 'overlaps'] >= wanted,
+      `${counts[name as 'reorgs' | 'kills' | 'overlaps']} of ${wanted} ${name} happened`,
+    );
+  tally.expect(counts.moved > 0, 'no commit of a scanner was refused after that of another one');
+  tally.expect(counts.rewound > 0 && counts.waiting > 0, 'no step rewound or waited');
+  return [
+    `${chain.head.toLocaleString('en')} blocks, ${expected.size.toLocaleString('en')} records`,
+    `${counts.reorgs} reorgs, ${counts.rewound} seen by the scanner`,
+    `${counts.kills} kills, ${counts.overlaps} times two scanners (${counts.moved} commits refused)`,
+    `${simulation.lies.size} kinds of lies in ${counts.lies} turns, ${counts.faults} turns of lagging or failing nodes`,
+    `${counts.waiting} of ${counts.steps} steps waited for a quorum`,
+    `${sink.redelivered} of ${sink.delivered} deliveries repeated`,
+  ].join('; ');
+}
