@@ -2,12 +2,12 @@ import type { Tally } from '../production/Tally.ts';
 import { replay } from './replay.ts';
 import { Simulation, type SimulationSize } from './Simulation.ts';
 
-/** Runs a simulation, and compares its records with a replay of the chain; returns the figures. */
+/** Runs a simulation, and compares its records with a replay of the chain; returns figures, and counts of what happened. */
 export async function checkSimulation(
   size: SimulationSize,
   tally: Tally,
   log: (line: string) => void,
-): Promise<string> {
+): Promise<{ readonly figure: string; readonly counts: Simulation['counts'] }> {
   const simulation = new Simulation(size);
   await simulation.run(log);
   const expected = replay(simulation.chain, simulation.chainId, 1);
@@ -31,18 +31,7 @@ export async function checkSimulation(
     `${wrong.length} records have another content: ${wrong[0]?.[1]} is ${found.get(wrong[0]?.[0] ?? '')}`,
   );
   const { counts, sink, chain } = simulation;
-  for (const [name, wanted] of Object.entries({
-    reorgs: size.reorgs,
-    kills: size.kills,
-    overlaps: size.overlaps,
-  }))
-    tally.expect(
-      counts[name as 'reorgs' | 'kills' | 'overlaps'] >= wanted,
-      `${counts[name as 'reorgs' | 'kills' | 'overlaps']} of ${wanted} ${name} happened`,
-    );
-  tally.expect(counts.moved > 0, 'no commit of a scanner was refused after that of another one');
-  tally.expect(counts.rewound > 0 && counts.waiting > 0, 'no step rewound or waited');
-  return [
+  const figure = [
     `${chain.head.toLocaleString('en')} blocks, ${expected.size.toLocaleString('en')} records`,
     `${counts.reorgs} reorgs, ${counts.rewound} seen by the scanner`,
     `${counts.kills} kills, ${counts.overlaps} times two scanners (${counts.moved} commits refused)`,
@@ -50,4 +39,5 @@ export async function checkSimulation(
     `${counts.waiting} of ${counts.steps} steps waited for a quorum`,
     `${sink.redelivered} of ${sink.delivered} deliveries repeated`,
   ].join('; ');
+  return { figure, counts };
 }

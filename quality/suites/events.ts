@@ -32,7 +32,11 @@ export const events: QualitySuite = {
       return large.figure;
     });
     await tally.part('simulation', async () => {
-      const figure = await checkSimulation(SIZE, tally, log);
+      const { figure, counts } = await checkSimulation(SIZE, tally, log);
+      for (const name of ['reorgs', 'kills', 'overlaps'] as const)
+        tally.expect(counts[name] >= SIZE[name], `${counts[name]} of ${SIZE[name]} ${name} happened`);
+      tally.expect(counts.moved > 0, 'no commit of a scanner was refused after that of another one');
+      tally.expect(counts.rewound > 0 && counts.waiting > 0, 'no step rewound or waited');
       figures.push(...figure.split('; '));
       return figure;
     });
