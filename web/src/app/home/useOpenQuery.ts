@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A dialog of the home that an address can open. */
@@ -19,12 +19,16 @@ export function useOpenQuery(
   const open = new URLSearchParams(search).get('open');
   const requested = open === 'send' || open === 'receive' ? open : undefined;
   const canOpen = requested !== undefined && isReady[requested];
+  const opening = useRef<HomeDialog>(undefined);
   useEffect(() => {
-    if (!canOpen) return;
-    void (async () => {
-      await navigate(pathname, { replace: true, preventScrollReset: true });
-      onOpen(requested);
-    })();
+    if (canOpen) {
+      opening.current = requested;
+      void navigate(pathname, { replace: true, preventScrollReset: true });
+    } else if (requested === undefined && opening.current) {
+      // Only now: a dialog adds a history entry at the address that is drawn (`useBackFirst`).
+      onOpen(opening.current);
+      opening.current = undefined;
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- onOpen changes with every render
   }, [canOpen, requested, pathname, navigate]);
 }
