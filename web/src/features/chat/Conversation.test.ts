@@ -71,7 +71,7 @@ test('sends nothing while an answer is pending, and preserves the new draft', as
 });
 
 describe('a failure', () => {
-  const failure = new ChatError('chat.error.response', { serverText: 'The reason.' });
+  const failure = new ChatError('chat.error.response', { refusal: { error: 'The reason.' } });
 
   test('before the answer removes the empty answer and preserves the question', async () => {
     const { outcome } = await begin('a');

@@ -1,3 +1,4 @@
+import { chatRefusalSchema } from '@everything-wallet/core/chat/chatRefusalSchema';
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { ChatError } from './ChatError.ts';
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_EVENT = 1_000_000;
 
 const eventSchema = z.union([
-  z.object({ error: z.string().min(1) }),
+  chatRefusalSchema,
   z.object({
     choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
   }),
@@ -59,6 +60,6 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
 /** Returns the text that an event adds to the answer. */
 function textOf(data: string): string {
   const event = eventSchema.parse(JSON.parse(data));
-  if ('error' in event) throw new ChatError('chat.error.response', { serverText: event.error });
+  if ('error' in event) throw new ChatError('chat.error.response', { refusal: event });
   return event.choices[0]?.delta?.content ?? '';
 }

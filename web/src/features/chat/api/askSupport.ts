@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { z } from 'zod';
+import { chatRefusalSchema } from '@everything-wallet/core/chat/chatRefusalSchema';
 import { appCheckToken } from '../../../lib/firebase/appCheckToken.ts';
 import { ChatError } from '../ChatError.ts';
 import { giveUpAfter } from '../giveUpAfter.ts';
@@ -8,8 +8,6 @@ import { loadChatService } from './loadChatService.ts';
 
 /** Time until the server begins to respond, in ms: a function with a cold start takes seconds. */
 const TIMEOUT_MS = 60_000;
-
-const refusalSchema = z.object({ error: z.string().min(1) });
 
 /**
  * Sends a question to the support chat (docs/product.md §7, support-chat).
@@ -30,8 +28,8 @@ export async function* askSupport(
     signal,
   );
   if (!response.ok) {
-    const refusal = refusalSchema.safeParse(await response.json().catch(() => undefined));
-    throw new ChatError('chat.error.response', { serverText: refusal.data?.error });
+    const refusal = chatRefusalSchema.safeParse(await response.json().catch(() => undefined));
+    throw new ChatError('chat.error.response', { refusal: refusal.data });
   }
   if (!response.body) throw new ChatError('chat.error.noBody');
   yield* readAnswer(response.body);

@@ -150,7 +150,10 @@ test('Stop preserves the received text and allows a retry', async () => {
 
 describe('a failure', () => {
   test.each<[string, ChatError]>([
-    ['Too many messages.', new ChatError('chat.error.response', { serverText: 'Too many messages.' })],
+    [
+      'Too many messages.',
+      new ChatError('chat.error.response', { refusal: { error: 'Too many messages.' } }),
+    ],
     ['Failed to send message', new ChatError('chat.error.send')],
     ['Failed to get response', new ChatError('chat.error.response')],
     ['No response body', new ChatError('chat.error.noBody')],
