@@ -55,8 +55,8 @@ describe('chargeWindow', () => {
   });
 
   it('leases at most two fifths of a document, and leaves what the costliest call needs', () => {
-    expect([1_000, 300, 120, 100, 72, 12].map(leasableOf)).toEqual([400, 120, 48, 28, 0, 0]);
-    const all = { ...fresh, leased: 46, leasedUntil: END };
+    expect([1_000, 300, 120, 100, 80, 12].map(leasableOf)).toEqual([400, 120, 40, 20, 0, 0]);
+    const all = { ...fresh, leased: 38, leasedUntil: END };
     expect(chargeWindow(all, 120, lease(5, 5))?.lease).toMatchObject({ each: 2, once: 3 });
   });
 

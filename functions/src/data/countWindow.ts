@@ -44,8 +44,11 @@ export const LEASED_WINDOWS = 30;
 /** Part of a document's limit that all instances together may hold: the error of a limit. */
 const MAX_LEASED_PART = 0.4;
 
-/** Units of a document that are never leased: the costliest call, for 30 accounts and 200 tokens on nine networks. */
-const MIN_UNLEASED_UNITS = 72;
+/**
+ * Units of a document that are never leased: the costliest call. Holdings of 30 accounts and 200 tokens on nine networks cost 72;
+ * prices and a balance are asked with them.
+ */
+const MIN_UNLEASED_UNITS = 80;
 
 /** Part of what is left that a lease may take beyond the attempt, so that the last units go to calls. */
 const MAX_LEFT_PART = 0.25;

@@ -78,10 +78,26 @@ describe('a caller', () => {
     expect(await call(2, 1_000)).toBe(0);
   });
 
+  it('uses a lease that came after the deadline', async () => {
+    const late: (() => void)[] = [];
+    const lease = counter.lease.bind(counter);
+    counter.lease = async (take, now) => {
+      const granted = await lease(take, now);
+      await new Promise<void>((resolve) => late.push(resolve));
+      return granted;
+    };
+    await expect(call(20, 0)).rejects.toBeInstanceOf(DeadlineError);
+    for (const end of late) end();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await call(20, 1_000)).toBe(0);
+    expect(late).toHaveLength(1);
+    expect(stored()).toMatchObject({ count: 0, leased: 20 });
+  });
+
   it('with a low limit is counted call by call', () => {
     const isLeased = (attempts: number, shards = 1) =>
       isLeasable({ who: 'a', limit: { ...takeOf('a', 1, attempts).limit, shards } });
-    expect([isLeased(72), isLeased(120), isLeased(600, 5), isLeased(600, 10)]).toEqual([
+    expect([isLeased(80), isLeased(120), isLeased(600, 5), isLeased(600, 10)]).toEqual([
       ...[false, true, true, false],
     ]);
   });

@@ -1,6 +1,7 @@
 import type { LeaseTake, Take } from '../../data/attempts.ts';
 import { leasableOf, LEASED_WINDOWS, shareOf, type Lease } from '../../data/countWindow.ts';
 import { LruMap } from '../../cache/LruMap.ts';
+import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { HeldUnits, type Hold } from './HeldUnits.ts';
 
@@ -118,12 +119,15 @@ export class UnitLeases {
     const wanted = Math.max(used + spare, use.before);
     const most = Math.floor(limit.attempts * MAX_HELD_PART);
     const more = Math.max(0, Math.min(wanted, most) - held.eachWindow(now));
+    const leasing = this.#counter.lease({ ...take, units: missing, held: more, waiting: count.waiting }, now);
     let isAdmitted = false;
     try {
-      const { waitMs, lease } = await withDeadline(
-        this.#counter.lease({ ...take, units: missing, held: more, waiting: count.waiting }, now),
-        this.#timeoutMs,
-      );
+      const { waitMs, lease } = await withDeadline(leasing, this.#timeoutMs).catch((error: unknown) => {
+        // The counter may grant them later: without this, no call could use them until the lease ends.
+        if (error instanceof DeadlineError)
+          leasing.then(({ lease: late }) => late && held.add(late)).catch(() => undefined);
+        throw error;
+      });
       if (!lease) {
         count.refusal = { units: missing, until: now + waitMs };
         return { waitMs };
