@@ -25,7 +25,7 @@ async function read(body: ReadableStream<Uint8Array>): Promise<{ parts: string[]
 
 function failureOf(failure: unknown): { code: string; serverText: string | undefined } {
   if (!(failure instanceof ChatError)) throw new Error('not a ChatError', { cause: failure });
-  return { code: failure.code, serverText: failure.serverText };
+  return { code: failure.code, serverText: failure.refusal?.error };
 }
 
 test('yields each part as it is received', async () => {

@@ -46,8 +46,8 @@ async function ask(signal = new AbortController().signal) {
   } catch (error) {
     failure = error;
   }
-  const { name, code, serverText } = (failure ?? {}) as Partial<ChatError>;
-  return { parts, failure: failure && { name, code, serverText } };
+  const { name, code, refusal } = (failure ?? {}) as Partial<ChatError>;
+  return { parts, failure: failure && { name, code, serverText: refusal?.error } };
 }
 
 const failed = (code: ChatError['code'], serverText?: string) => ({

@@ -21,6 +21,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
+import { refusalReason } from '../refusalReason.ts';
 import { ChatField } from './ChatField.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatTranscript } from './ChatTranscript.tsx';
@@ -68,9 +69,9 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
       if (outcome.status === 'answered') setAnnouncement(outcome.answer);
       if (outcome.status === 'stopped') setAnnouncement(t('chat.stopped'));
       if (outcome.status !== 'failed') return;
-      const { serverText, code } = outcome.error;
+      const { refusal, code } = outcome.error;
       logProblem('The support chat did not answer', outcome.error);
-      enqueueSnackbar(serverText ?? t(code), { variant: 'error' });
+      enqueueSnackbar(refusal ? refusalReason(refusal) : t(code), { variant: 'error' });
     });
   }
 
