@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import type { CallRequest } from '../calls/CallRequest.ts';
@@ -63,12 +62,10 @@ test('leaving the screen releases the lock, and nothing more is prepared', async
   expect(result.current.step).toBe('approve');
   expect(await holdCallLock(1, account)).toBeUndefined();
   unmount();
-  await promisesSettled();
   const release = await holdCallLock(1, account);
   expect(release).toBeDefined();
   release?.();
   await result.current.start(sequence);
-  await promisesSettled();
   const again = await holdCallLock(1, account);
   expect(again).toBeDefined();
   again?.();
