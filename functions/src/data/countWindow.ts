@@ -6,7 +6,7 @@ export interface CountWindow {
   readonly startedAt: number;
   /** Units of each window that instances hold until `leasedUntil`. */
   readonly leased: number;
-  /** End of all leases, which is the end of a window; 0 if there are none. */
+  /** End of all leases in ms since 1970, always the end of a window; 0 without a lease. */
   readonly leasedUntil: number;
 }
 

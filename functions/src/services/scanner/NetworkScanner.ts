@@ -111,8 +111,9 @@ export class NetworkScanner {
   }
 
   /**
-   * Returns the first block that is certainly compared with the watched addresses of now: a backfill for an address
-   * that was just added reads the blocks before it. Undefined before the first step.
+   * Returns the first block that this scanner compares with the current watched addresses: a backfill for an address that
+   * was just added reads the blocks before it. Undefined before the first step. Does not hold while a second scanner runs,
+   * which has its own addresses.
    */
   matchesFrom(): number | undefined {
     return this.#cursor && Math.max(this.#cursor.next, this.#unread);
