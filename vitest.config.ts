@@ -18,6 +18,13 @@ const onTheStack = {
 /** Timeout of a unit test in ms, far above its usual time: a screen's longest test takes ten seconds under the load of all checks. */
 const UNIT_TIMEOUT_MS = 60_000;
 
+/** Applies to every unit test: conditions that it awaits are met later on a machine that runs other checks. */
+const unitTest = {
+  testTimeout: UNIT_TIMEOUT_MS,
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: ['tools/testing/waitLonger.ts'],
+};
+
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 
 /** Tests that hash with WebCrypto, which accepts no bytes of another realm: each of these files runs in its own process. */
@@ -48,16 +55,17 @@ export default defineConfig({
       {
         plugins: [compiledTexts(), writtenHelp(), trimmedTokenList()],
         test: {
+          ...unitTest,
           name: 'unit',
           globalSetup: ['functions/trainHelp.ts'],
-          setupFiles: ['tools/testing/restoreGlobals.ts'],
+          setupFiles: [...unitTest.setupFiles, 'tools/testing/restoreGlobals.ts'],
           include: sharing,
           isolate: false,
-          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
         test: {
+          ...unitTest,
           name: 'unit-isolated',
           globalSetup: ['functions/trainHelp.ts'],
           include: [
@@ -67,39 +75,38 @@ export default defineConfig({
             '{tools,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],
-          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
         plugins: [compiledTexts(), writtenHelp(), trimmedTokenList()],
         test: {
+          ...unitTest,
           name: 'unit-web',
           include: [...webTests, 'clients/connect/src/**/*.test.ts'],
           exclude: [...hashing, ...sharing],
           environment: 'jsdom',
-          setupFiles: ['tools/testing/separateChannels.ts'],
+          setupFiles: [...unitTest.setupFiles, 'tools/testing/separateChannels.ts'],
           // A realm per file takes a third of the time of a process per file, which would load jsdom each time.
           pool: 'vmThreads',
-          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
         plugins: [compiledTexts(), trimmedTokenList()],
         test: {
+          ...unitTest,
           name: 'unit-hashing',
           include: hashing,
           exclude: sharing,
           environment: 'jsdom',
-          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
         plugins: [compiledTexts(), trimmedTokenList()],
         test: {
+          ...unitTest,
           name: 'hostileServer',
           include: ['web/src/app/hostileServer/*.suite.ts'],
           environment: 'jsdom',
-          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },

@@ -109,8 +109,7 @@ test('without an estimate nothing is signed, and the input remains', async ({
   thaw();
   await expectNoTransfer(signedInUser, polygon, '10');
   await expect(sendDialog.fee).toBeVisible();
-  await sendDialog.pressSend();
-  await sendDialog.untilSending(sendDialog.expectSent());
+  await sendDialog.pressUntilSent();
   await expectOnlyTransfer(signedInUser, polygon, fields);
 });
 

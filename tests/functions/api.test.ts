@@ -362,7 +362,7 @@ describe('the limit of a minute', () => {
     const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
     expect(limit).toBeGreaterThan(1);
     // The rest of it shows the same, and sooner.
-    const rest = 40;
+    const rest = 20;
     await useUp(owner, busy.id, limit - rest);
     const answers: { status: number; left: number; window: number }[] = [];
     let lost = 0;
@@ -370,7 +370,7 @@ describe('the limit of a minute', () => {
     const end = Date.now() + 120_000;
     await Promise.all(
       Array.from({ length: 10 }, async () => {
-        while (refusals() < 40 && Date.now() < end) {
+        while (refusals() < 20 && Date.now() < end) {
           try {
             const response = await busy.ask('/networks');
             if (response.headers.has('ratelimit')) {

@@ -69,7 +69,10 @@ describe('sendTransaction', () => {
     expect(nonces.sort()).toEqual([0, 1]);
   });
 
-  it('sends the same bytes once, however often and however concurrently they arrive', async () => {
+  // Each parallel call starts a process of its own, and they take turns at one document.
+  const options = { timeout: 300_000 };
+
+  it('sends the same bytes once, however often and however concurrently they arrive', options, async () => {
     const wallet = await fundedWallet();
     const to = recipient();
     const { bytes } = await signTransfer(wallet, chain, to, QUARTER);

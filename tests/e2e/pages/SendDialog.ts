@@ -109,6 +109,14 @@ export class SendDialog {
     await Promise.race([follows, pressedAgain()]);
   }
 
+  /** Presses Send until the dialog closes: an estimate may fail once more just after a chain answers again. */
+  async pressUntilSent(): Promise<void> {
+    await expect(async () => {
+      await this.pressSend();
+      await this.dialog.waitFor({ state: 'hidden', timeout: 15_000 });
+    }).toPass({ timeout: 90_000 });
+  }
+
   /**
    * Waits until the app has detected by itself that the transfer was sent: it polls every few seconds at
    * first.

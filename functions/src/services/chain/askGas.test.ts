@@ -133,11 +133,11 @@ it('waits no longer for one that rests than a moment', async () => {
   const chain = new RpcClient(
     1,
     nodes.map(({ url }) => url),
-    { ...longLimits, secondNodeMs: 600, stragglersMs: 50 },
+    { ...longLimits, secondNodeMs: 3_000, stragglersMs: 50 },
   );
   const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   await gas();
   const startedAt = performance.now();
   await gas();
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(performance.now() - startedAt).toBeLessThan(2_900);
 });

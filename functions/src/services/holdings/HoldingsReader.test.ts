@@ -82,7 +82,7 @@ function readerOf(
     list = listOf(usdc, usdt),
     capacity = { most: 3_100, least: 200 },
     now = () => NOW,
-    limits = { perUrlMs: 600, totalMs: 1_200, stragglersMs: 150 },
+    limits = { perUrlMs: 2_000, totalMs: 4_000, stragglersMs: 1_000 },
   }: Options = {},
 ) {
   const reader = new HoldingsReader(network, urls, {
@@ -270,7 +270,7 @@ describe('a disagreement', () => {
     expect((await ask()).holdings).toEqual([coin({ agreeing: 1 })]);
     const begunAt = performance.now();
     expect((await ask()).holdings).toEqual([coin({ agreeing: 1 })]);
-    expect(performance.now() - begunAt).toBeLessThan(400);
+    expect(performance.now() - begunAt).toBeLessThan(1_900);
   });
 
   it('are decimals that only one of two nodes reports', async () => {
@@ -356,9 +356,10 @@ describe('a node that is dead', () => {
       expect((await ask()).holdings).toEqual([coin({ agreeing: 2 })]);
       return performance.now() - begunAt;
     };
-    expect(await took()).toBeLessThan(500);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(await took()).toBeLessThan(140);
+    expect(await took()).toBeGreaterThan(900);
+    // Until the timeout of the first read.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(await took()).toBeLessThan(900);
   });
 
   it('is used again as soon as it answers', async () => {

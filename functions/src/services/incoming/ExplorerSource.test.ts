@@ -236,7 +236,7 @@ describe('lies, halves and refusals', () => {
     await using silent = await startFakeServer(() => undefined);
     const begun = performance.now();
     await start(silent.url).find(from(500n));
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });
 

@@ -231,7 +231,7 @@ describe('too slow content', () => {
     answer = given;
     const start = performance.now();
     expect(await problemOf('https://nfts.example/')).toBe('tooSlow');
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('a name that is never resolved', async () => {

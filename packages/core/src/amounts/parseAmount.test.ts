@@ -87,7 +87,7 @@ describe('rejects', () => {
   ] as const)('a pasted megabyte of %s, at once', (_, text, reason) => {
     const start = performance.now();
     expectRefused(text, reason);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

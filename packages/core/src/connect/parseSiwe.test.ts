@@ -199,5 +199,5 @@ test('reads long lines quickly', () => {
     parseSiwe(siweText({ uri: `URI: https:${long} ` }));
     parseSiwe(siweText({ uri: `URI: https://${long} ` }));
   }
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
