@@ -77,40 +77,46 @@
     }
     window.earlyEvents = { events, stop: () => ended.abort() };
 
-    /** Requests the files that an attribute of the page's element names, and resolves once they have arrived. */
-    const fetchCode = (name) => {
-      const files = (writtenRoot()?.dataset[name] ?? '').split(' ').filter(Boolean);
+    /** Requests, once, the files that an attribute of the page's element names, and resolves when they have arrived. */
+    const fetchCode = (name, fetchPriority) => {
+      const { dataset } = writtenRoot() ?? { dataset: {} };
+      const files = (dataset[name] ?? '').split(' ').filter(Boolean);
+      delete dataset[name];
       return Promise.all(
         files.map(
           (href) =>
             new Promise((done) => {
-              preload({ rel: 'modulepreload', fetchPriority: 'low', href, onload: done, onerror: done });
+              preload({ rel: 'modulepreload', fetchPriority, href, onload: done, onerror: done });
             }),
         ),
       );
     };
 
-    // The code of the dialog that a button opens loads together with the application, not after it.
-    const fetchAnswer = ({ target }) => {
-      const button = target instanceof Element && target.closest('[data-answer]');
-      if (!button) return;
-      const name = `${button.dataset.answer}Code`;
-      void fetchCode(name);
-      delete writtenRoot()?.dataset[name];
+    let application;
+    const fetchApplication = (fetchPriority) => {
+      application ??= fetchCode('code', fetchPriority).then(() =>
+        // Code for after the first answer, such as that of signing in.
+        fetchCode('laterCode', 'low'),
+      );
     };
-    for (const type of ['pointerdown', 'click']) document.addEventListener(type, fetchAnswer, true);
+
+    // A press may come before the first paint. The code of the dialog that its button opens loads together with the application.
+    const fetchAnswer = ({ target }) => {
+      if (!writtenRoot()) return;
+      fetchApplication('auto');
+      const button = target instanceof Element && target.closest('[data-answer]');
+      if (button) void fetchCode(`${button.dataset.answer}Code`, 'auto');
+    };
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      document.addEventListener(type, fetchAnswer, true);
 
     // After the first paint, the application competes with nothing that the page shows.
-    const fetchApplication = async () => {
-      await fetchCode('code');
-      // Code for after the first answer, such as that of signing in.
-      await fetchCode('laterCode');
-    };
+    const fetchUnpressed = () => fetchApplication('low');
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
       // The first paint may come while the page is still being parsed.
-      if (writtenRoot() || document.readyState !== 'loading') void fetchApplication();
-      else document.addEventListener('DOMContentLoaded', () => void fetchApplication());
+      if (writtenRoot() || document.readyState !== 'loading') fetchUnpressed();
+      else document.addEventListener('DOMContentLoaded', fetchUnpressed);
     });
     observer.observe({ type: 'paint', buffered: true });
   }
