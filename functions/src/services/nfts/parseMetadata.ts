@@ -1,6 +1,6 @@
 import type { NftMetadata } from '@everything-wallet/core/schemas/nftsAnswer';
 import { cutText } from '@everything-wallet/core/strings/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { withoutNeedlessInvisibles } from '@everything-wallet/core/strings/withoutNeedlessInvisibles';
 import { z } from 'zod';
 import { FetchProblemError } from './FetchProblemError.ts';
 
@@ -91,5 +91,5 @@ function line(text: string, most: number): string {
 }
 
 function visible(text: string): string {
-  return withoutInvisibleCharacters(text.replaceAll('\t', ' '));
+  return withoutNeedlessInvisibles(text.replaceAll('\t', ' '));
 }

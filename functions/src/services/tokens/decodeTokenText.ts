@@ -1,5 +1,5 @@
 import { cutText } from '@everything-wallet/core/strings/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { withoutNeedlessInvisibles } from '@everything-wallet/core/strings/withoutNeedlessInvisibles';
 
 /** Bytes of one ABI word. */
 const WORD = 32;
@@ -10,7 +10,7 @@ const MAX_BYTES = 1_024;
 /**
  * Decodes the name or symbol of a contract: an ABI string, or the bytes32 of early tokens.
  *
- * A contract may return anything: invisible characters are left out, and a long text is cut.
+ * A contract may return anything: invisible characters that no script needs are left out, and a long text is cut.
  *
  * @param answer 0x-prefixed hex; undefined if the contract failed
  * @param maxLength of the text, as JavaScript counts
@@ -20,7 +20,7 @@ export function decodeTokenText(answer: string | undefined, maxLength: number): 
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
   const text = textBytes(bytes).subarray(0, MAX_BYTES).toString('utf8');
   // White space of every kind (except U+FEFF) becomes a space before line breaks are left out as invisible.
-  return cutText(withoutInvisibleCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
+  return cutText(withoutNeedlessInvisibles(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
 }
 
 function textBytes(bytes: Buffer): Buffer {

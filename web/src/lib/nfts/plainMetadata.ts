@@ -1,11 +1,11 @@
 import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { withoutNeedlessInvisibles } from '@everything-wallet/core/strings/withoutNeedlessInvisibles';
 
 type Item = NftMetadataAnswer['items'][number];
 
 /**
- * Removes invisible characters from an NFT's metadata: they could reverse a line, or make two names appear
- * the same.
+ * Removes invisible characters that no script needs from an NFT's metadata: they could reverse a line, or make two names
+ * appear the same.
  */
 export function plainMetadata(item: Item): Item {
   const { metadata } = item;
@@ -18,7 +18,7 @@ export function plainMetadata(item: Item): Item {
       // Line breaks are preserved.
       description: metadata.description
         .split(/\r?\n/)
-        .map((line) => withoutInvisibleCharacters(line).trimEnd())
+        .map((line) => withoutNeedlessInvisibles(line).trimEnd())
         .join('\n')
         .trim(),
       traits: metadata.traits.map(({ type, value }) => ({ type: plainLine(type), value: plainLine(value) })),
@@ -27,5 +27,5 @@ export function plainMetadata(item: Item): Item {
 }
 
 function plainLine(text: string): string {
-  return withoutInvisibleCharacters(text.replaceAll(/\s+/g, ' ')).trim();
+  return withoutNeedlessInvisibles(text.replaceAll(/\s+/g, ' ')).trim();
 }

@@ -4,7 +4,7 @@ import {
   type NftListingsAnswer,
 } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { withoutNeedlessInvisibles } from '@everything-wallet/core/strings/withoutNeedlessInvisibles';
 import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { partError } from '../../../lib/firebase/partError.ts';
@@ -29,7 +29,7 @@ export async function askListings(
     ...data,
     collections: data.collections.map((one) => ({
       ...one,
-      name: withoutInvisibleCharacters(one.name).trim(),
+      name: withoutNeedlessInvisibles(one.name).trim(),
     })),
   };
 }

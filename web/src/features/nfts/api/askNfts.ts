@@ -2,7 +2,7 @@ import type { NftsQuestion } from '@everything-wallet/core/schemas/nfts';
 import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
+import { withoutNeedlessInvisibles } from '@everything-wallet/core/strings/withoutNeedlessInvisibles';
 import { Limiter } from '@everything-wallet/core/concurrency/Limiter';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
@@ -38,8 +38,8 @@ export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
       nfts: data.nfts.filter(({ contract }) => !knownToken(chainId, contract)),
       collections: data.collections.map((one) => ({
         ...one,
-        name: withoutInvisibleCharacters(one.name).trim(),
-        symbol: withoutInvisibleCharacters(one.symbol).trim(),
+        name: withoutNeedlessInvisibles(one.name).trim(),
+        symbol: withoutNeedlessInvisibles(one.symbol).trim(),
       })),
     };
   });

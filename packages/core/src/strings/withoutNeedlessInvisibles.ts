@@ -1,0 +1,15 @@
+import { hasNeedlessInvisibles } from './hasNeedlessInvisibles.ts';
+import { withoutInvisibleCharacters } from './withoutInvisibleCharacters.ts';
+
+/**
+ * Removes invisible characters from a text of foreign origin, except from words whose script or emoji needs them. Line
+ * breaks and tabs are removed as well.
+ */
+export function withoutNeedlessInvisibles(text: string): string {
+  const cleaned = text
+    .split(' ')
+    .map((word) => (hasNeedlessInvisibles(word) ? withoutInvisibleCharacters(word) : word))
+    .join(' ');
+  // A word beside which another one stands may need what it does not need alone, and the other way round.
+  return hasNeedlessInvisibles(cleaned) ? withoutInvisibleCharacters(cleaned) : cleaned;
+}
