@@ -44,7 +44,7 @@ describe('chargeWindow', () => {
 
   it('takes leased units off every window until the leases end', () => {
     const first = chargeWindow(fresh, 120, lease(5, 5));
-    expect(first?.lease).toEqual({ once: 0, each: 5, windowEndsAt: 5_000 + MINUTE, until: END });
+    expect(first?.lease).toEqual({ thisWindow: 0, perWindow: 5, windowEndsAt: 5_000 + MINUTE, until: END });
     expect(first?.after).toEqual({ ...fresh, leased: 5, leasedUntil: END });
     const later = openWindow(first?.after, MINUTE, 200_000);
     // The end stays that of the first lease: another would not be the end of a window.
@@ -57,11 +57,11 @@ describe('chargeWindow', () => {
   it('leases at most two fifths of a document, and leaves what the costliest call needs', () => {
     expect([1_000, 300, 120, 100, 80, 12].map(leasableOf)).toEqual([400, 120, 40, 20, 0, 0]);
     const all = { ...fresh, leased: 38, leasedUntil: END };
-    expect(chargeWindow(all, 120, lease(5, 5))?.lease).toMatchObject({ each: 2, once: 3 });
+    expect(chargeWindow(all, 120, lease(5, 5))?.lease).toMatchObject({ perWindow: 2, thisWindow: 3 });
   });
 
   it('takes units for calls that wait from the open window alone, as far as there are any', () => {
-    expect(chargeWindow(fresh, 120, lease(1, 1, 30))?.lease).toMatchObject({ each: 1, once: 30 });
+    expect(chargeWindow(fresh, 120, lease(1, 1, 30))?.lease).toMatchObject({ perWindow: 1, thisWindow: 30 });
     const used = { ...fresh, count: 100 };
     expect(chargeWindow(used, 120, lease(1, 1, 30))?.after).toEqual({
       ...{ count: 119, startedAt: 5_000, leased: 1, leasedUntil: END },
@@ -70,10 +70,10 @@ describe('chargeWindow', () => {
 
   it('leases no more than the attempt where little is left', () => {
     expect(chargeWindow({ ...fresh, count: 117 }, 120, lease(1, 20))?.lease).toMatchObject({
-      each: 1,
-      once: 0,
+      perWindow: 1,
+      thisWindow: 0,
     });
-    expect(chargeWindow({ ...fresh, count: 80 }, 120, lease(1, 20))?.lease).toMatchObject({ each: 10 });
+    expect(chargeWindow({ ...fresh, count: 80 }, 120, lease(1, 20))?.lease).toMatchObject({ perWindow: 10 });
   });
 });
 

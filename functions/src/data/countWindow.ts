@@ -27,9 +27,9 @@ interface Charge {
 /** Units that an instance may use: at least those of the attempt. */
 export interface Lease {
   /** Units of the open window alone. */
-  readonly once: number;
+  readonly thisWindow: number;
   /** Units of the open window, and of each one after it until `until`. */
-  readonly each: number;
+  readonly perWindow: number;
   readonly windowEndsAt: number;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -90,16 +90,16 @@ export function chargeWindow(
   const left = share - window.leased - window.count;
   if (left < units) return undefined;
   const spare = Math.max(units, Math.floor(left * MAX_LEFT_PART));
-  const each = Math.max(0, Math.min(held, leasableOf(share) - window.leased, spare));
-  const once = Math.min(Math.max(0, units + waiting - each), left - each);
+  const perWindow = Math.max(0, Math.min(held, leasableOf(share) - window.leased, spare));
+  const thisWindow = Math.min(Math.max(0, units + waiting - perWindow), left - perWindow);
   const until = window.leased > 0 ? window.leasedUntil : window.startedAt + LEASED_WINDOWS * limit.windowMs;
   return {
     after: {
-      count: window.count + once,
+      count: window.count + thisWindow,
       startedAt: window.startedAt,
-      leased: window.leased + each,
-      leasedUntil: each > 0 ? until : window.leasedUntil,
+      leased: window.leased + perWindow,
+      leasedUntil: perWindow > 0 ? until : window.leasedUntil,
     },
-    lease: { once, each, windowEndsAt: window.startedAt + limit.windowMs, until },
+    lease: { thisWindow, perWindow, windowEndsAt: window.startedAt + limit.windowMs, until },
   };
 }

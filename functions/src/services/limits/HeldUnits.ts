@@ -3,7 +3,7 @@ import type { Lease } from '../../data/countWindow.ts';
 /** Units of a lease that an instance has left. */
 interface Piece {
   /** Units of each window; 0 for units of one window alone. */
-  each: number;
+  perWindow: number;
   readonly until: number;
   windowEndsAt: number;
   left: number;
@@ -26,9 +26,9 @@ export class HeldUnits {
   }
 
   /** Returns the units that are held of each window. */
-  eachWindow(now: number): number {
+  perWindow(now: number): number {
     this.#moveTo(now);
-    return this.#pieces.reduce((sum, { each }) => sum + each, 0);
+    return this.#pieces.reduce((sum, { perWindow }) => sum + perWindow, 0);
   }
 
   /** Returns the units left in the window. */
@@ -37,15 +37,16 @@ export class HeldUnits {
     return this.#pieces.reduce((sum, { left }) => sum + left, 0);
   }
 
-  add({ once, each, windowEndsAt, until }: Lease): void {
+  add({ thisWindow, perWindow, windowEndsAt, until }: Lease): void {
     // The units of this window alone are used first.
-    if (once > 0) this.#pieces.unshift({ each: 0, until: windowEndsAt, windowEndsAt, left: once });
-    if (each === 0) return;
+    if (thisWindow > 0)
+      this.#pieces.unshift({ perWindow: 0, until: windowEndsAt, windowEndsAt, left: thisWindow });
+    if (perWindow === 0) return;
     const same = this.#pieces.find((piece) => piece.until === until && piece.windowEndsAt === windowEndsAt);
-    if (!same) this.#pieces.push({ each, until, windowEndsAt, left: each });
+    if (!same) this.#pieces.push({ perWindow, until, windowEndsAt, left: perWindow });
     else {
-      same.each += each;
-      same.left += each;
+      same.perWindow += perWindow;
+      same.left += perWindow;
     }
   }
 
@@ -77,7 +78,7 @@ export class HeldUnits {
       const late = now - piece.windowEndsAt;
       if (late < 0) continue;
       piece.windowEndsAt += (Math.floor(late / this.#windowMs) + 1) * this.#windowMs;
-      piece.left = piece.each;
+      piece.left = piece.perWindow;
     }
   }
 }

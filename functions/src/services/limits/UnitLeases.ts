@@ -118,7 +118,7 @@ export class UnitLeases {
     const spare = use.units > 0 ? Math.min(used, Math.floor(limit.attempts * SPARE_PART)) : 0;
     const wanted = Math.max(used + spare, use.before);
     const most = Math.floor(limit.attempts * MAX_HELD_PART);
-    const more = Math.max(0, Math.min(wanted, most) - held.eachWindow(now));
+    const more = Math.max(0, Math.min(wanted, most) - held.perWindow(now));
     const leasing = this.#counter.lease({ ...take, units: missing, held: more, waiting: count.waiting }, now);
     let isAdmitted = false;
     try {

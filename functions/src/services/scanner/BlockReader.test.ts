@@ -77,7 +77,7 @@ const block = {
   transactions: [{ hash: hash('1'), from: OTHER, to: MINE, value: 9n, nonce: 0, succeeded: true }],
   logs: [
     {
-      ...{ txHash: hash('1'), place: 1, address: TOKEN, data: `0x${'0'.repeat(63)}5` },
+      ...{ txHash: hash('1'), logIndexInTx: 1, address: TOKEN, data: `0x${'0'.repeat(63)}5` },
       topics: [TRANSFER, addressTopic(OTHER), addressTopic(MINE)],
     },
   ],

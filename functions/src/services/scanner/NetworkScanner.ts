@@ -59,7 +59,7 @@ export class NetworkScanner {
   #isCursorCurrent = false;
   #mayBePending = true;
   /** The first block whose reading has not begun. */
-  #unread = 0;
+  #firstUnread = 0;
   #stoppedBy: ReorgTooDeepError | undefined;
 
   /** @param now milliseconds since 1970 */
@@ -116,7 +116,7 @@ export class NetworkScanner {
    * which has its own addresses.
    */
   matchesFrom(): number | undefined {
-    return this.#cursor && Math.max(this.#cursor.next, this.#unread);
+    return this.#cursor && Math.max(this.#cursor.next, this.#firstUnread);
   }
 
   async #load(head: QuorumHead): Promise<ScanCursor> {
@@ -137,7 +137,7 @@ export class NetworkScanner {
     const count = Math.min(CATCH_UP.blocks, head - next + 1);
     const numbers = Array.from({ length: count }, (_, index) => next + index);
     return mapConcurrently(numbers, CATCH_UP.concurrency, async (number) => {
-      this.#unread = Math.max(this.#unread, number + 1);
+      this.#firstUnread = Math.max(this.#firstUnread, number + 1);
       return reader.read(number, watched);
     });
   }

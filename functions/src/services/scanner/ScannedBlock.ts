@@ -27,7 +27,7 @@ export interface ScannedTransaction {
 export interface ScannedLog extends LoggedEvent {
   readonly txHash: string;
   /** Index in the transaction: unlike the index in the block, it stays when a reorg moves the transaction. */
-  readonly place: number;
+  readonly logIndexInTx: number;
 }
 
 /** A block as a quorum of nodes reports it, as far as it names watched addresses. */

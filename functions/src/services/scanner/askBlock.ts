@@ -80,9 +80,9 @@ async function askLogs(
     throw new EndpointError('unknown', 'logs missing');
   const counts = new Map<string, number>();
   return all.flatMap(({ transactionHash: txHash, address, topics, data }) => {
-    const place = counts.get(txHash) ?? 0;
-    counts.set(txHash, place + 1);
-    return namesWatched(topics, watched) ? [{ txHash, place, address, topics, data }] : [];
+    const logIndexInTx = counts.get(txHash) ?? 0;
+    counts.set(txHash, logIndexInTx + 1);
+    return namesWatched(topics, watched) ? [{ txHash, logIndexInTx, address, topics, data }] : [];
   });
 }
 

@@ -22,9 +22,9 @@ const nft = new Interface([
   'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
 ]);
 
-function logOf(contract: Interface, event: string, values: readonly unknown[], place = 0): ScannedLog {
+function logOf(contract: Interface, event: string, values: readonly unknown[], logIndexInTx = 0): ScannedLog {
   const { topics, data } = contract.encodeEventLog(event, [...values]);
-  return { txHash: HASH, place, address: TOKEN.toLowerCase(), topics, data };
+  return { txHash: HASH, logIndexInTx, address: TOKEN.toLowerCase(), topics, data };
 }
 
 function blockOf({

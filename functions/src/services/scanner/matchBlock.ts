@@ -40,9 +40,9 @@ function coinIn({ from, to, value, succeeded }: ScannedTransaction): Moved[] {
   return [transferOf({ place: 'coin', standard: 'coin', ...between, units: value })];
 }
 
-function movedIn({ place, address, topics, data }: ScannedLog): Moved[] {
+function movedIn({ logIndexInTx, address, topics, data }: ScannedLog): Moved[] {
   const event = { address: getAddress(address), topics, data };
-  const transfers = tokenMovements(event, place, MAX_OF_BATCH).map(transferOf);
+  const transfers = tokenMovements(event, logIndexInTx, MAX_OF_BATCH).map(transferOf);
   const approval = approvalIn(event, { changedBlock: 0, changedAt: null });
   if (!approval) return transfers;
   const { kind, owner, contract, tokenId } = approval;
@@ -51,7 +51,7 @@ function movedIn({ place, address, topics, data }: ScannedLog): Moved[] {
   return [
     ...transfers,
     {
-      ...{ kind: 'approval', approval: kind, place: String(place), owner, contract, spender, tokenId },
+      ...{ kind: 'approval', approval: kind, place: String(logIndexInTx), owner, contract, spender, tokenId },
       units: units === undefined ? null : units.toString(),
     },
   ];
