@@ -1,3 +1,4 @@
+import { getCreateAddress } from 'ethers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
@@ -74,7 +75,7 @@ watched.add(MINE);
 
 const block = {
   ...{ number: 7, hash: hash('a'), parentHash: hash('b'), at: 100 },
-  transactions: [{ hash: hash('1'), from: OTHER, to: MINE, value: 9n, nonce: 0, succeeded: true }],
+  transactions: [{ hash: hash('1'), from: OTHER, to: MINE, value: 9n, succeeded: true }],
   logs: [
     {
       ...{ txHash: hash('1'), logIndexInTx: 1, address: TOKEN, data: `0x${'0'.repeat(63)}5` },
@@ -86,6 +87,31 @@ const block = {
 describe('BlockReader.read', () => {
   test('reads what names a watched address, with the index of each log in its transaction', async () => {
     const { reader } = await readerOf(honest(), honest());
+    expect(await reader.read(7, watched)).toEqual(block);
+  });
+
+  test('names the created contract of a payment, by the sender and its nonce', async () => {
+    const { transactions, ...header } = honest()['eth_getBlockByNumber'] as {
+      readonly transactions: readonly object[];
+    };
+    const created = { ...transactions[0], to: null, from: MINE, nonce: '0x5' };
+    const one = honest({ eth_getBlockByNumber: { ...header, transactions: [created] } });
+    const { reader } = await readerOf(one, one);
+    const to = getCreateAddress({ from: MINE, nonce: 5 }).toLowerCase();
+    expect((await reader.read(7, watched))?.transactions).toEqual([
+      { hash: hash('1'), from: MINE, to, value: 9n, succeeded: true },
+    ]);
+  });
+
+  test('compares no nonce of a payment to an address', async () => {
+    const { transactions, ...header } = honest()['eth_getBlockByNumber'] as {
+      readonly transactions: readonly object[];
+    };
+    const other = transactions.map((transaction) => ({ ...transaction, nonce: '0x7' }));
+    const { reader } = await readerOf(
+      honest(),
+      honest({ eth_getBlockByNumber: { ...header, transactions: other } }),
+    );
     expect(await reader.read(7, watched)).toEqual(block);
   });
 

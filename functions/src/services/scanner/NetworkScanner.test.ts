@@ -25,7 +25,7 @@ class Chain implements Pick<BlockReader, 'readHead' | 'readHeader' | 'read'> {
     for (const hash of names) {
       const number = this.blocks.length;
       const parentHash = this.blocks.at(-1)?.hash ?? 'none';
-      const payment = { hash: `tx of ${hash}`, from: OTHER, to: MINE, value: 1n, nonce: 0, succeeded: true };
+      const payment = { hash: `tx of ${hash}`, from: OTHER, to: MINE, value: 1n, succeeded: true };
       this.blocks.push({ number, hash, parentHash, at: 1_000 + number, transactions: [payment], logs: [] });
     }
   }

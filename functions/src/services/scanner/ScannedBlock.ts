@@ -17,8 +17,6 @@ export interface ScannedTransaction {
   readonly to: string;
   /** Wei, more than 0. */
   readonly value: bigint;
-  /** Null of transactions that have none. */
-  readonly nonce: number | null;
   /** False if it was reverted and moved nothing. */
   readonly succeeded: boolean;
 }

@@ -40,10 +40,10 @@ export async function askBlock(
   if (block.number !== number) throw new EndpointError('unknown', 'another block');
   const { hash, parentHash, timestamp } = block;
   const payments = block.transactions.flatMap((transaction): Payment[] => {
-    const { hash: txHash, from, value, nonce = null } = transaction;
+    const { hash: txHash, from, value, nonce } = transaction;
     if (value === 0n) return [];
     const to = transaction.to ?? getCreateAddress({ from, nonce: nonce ?? 0 }).toLowerCase();
-    return watched.has(from) || watched.has(to) ? [{ hash: txHash, from, to, value, nonce }] : [];
+    return watched.has(from) || watched.has(to) ? [{ hash: txHash, from, to, value }] : [];
   });
   const [logs, outcomes] = await Promise.all([
     askLogs(ask, block, watched),

@@ -45,7 +45,7 @@ function matched(contents: Parameters<typeof blockOf>[0]) {
 }
 
 const payment = (changes: Partial<ScannedTransaction> = {}): ScannedTransaction => ({
-  ...{ hash: HASH, from: OTHER.toLowerCase(), to: MINE.toLowerCase(), value: 5n, nonce: 1, succeeded: true },
+  ...{ hash: HASH, from: OTHER.toLowerCase(), to: MINE.toLowerCase(), value: 5n, succeeded: true },
   ...changes,
 });
 
