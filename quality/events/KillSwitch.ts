@@ -11,7 +11,9 @@ export class KilledError extends Error {
 export class KillSwitch {
   /** Points until the end. */
   #left = Infinity;
-  /** Resolves when commits may be written. */
+  /** Commits before the one that waits. */
+  #commitsLeft = Infinity;
+  /** Resolves when that one may be written. */
   #mayCommit = Promise.resolve();
 
   /** Ends the scanner at one of its next points. */
@@ -20,12 +22,14 @@ export class KillSwitch {
   }
 
   /**
-   * Holds the scanner before its next commit, as a process that gets no processor time.
+   * Holds the scanner before one of its next commits, as a process that gets no processor time.
    *
+   * @param commits written before that one
    * @returns lets it continue
    */
-  hold(): () => void {
+  hold(commits: number): () => void {
     const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#commitsLeft = commits;
     this.#mayCommit = promise.then(() => undefined);
     return () => resolve(undefined);
   }
@@ -43,7 +47,8 @@ export class KillSwitch {
         load: async () => this.#around(async () => store.load()),
         commit: async (...written: Parameters<ScanStore['commit']>) =>
           this.#around(async () => {
-            await this.#mayCommit;
+            this.#commitsLeft -= 1;
+            if (this.#commitsLeft < 0) await this.#mayCommit;
             await store.commit(...written);
           }),
         pending: async () => this.#around(async () => store.pending()),

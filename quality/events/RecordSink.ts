@@ -8,11 +8,12 @@ const REDELIVERED = 0.2;
 /** Effects among which the next one is chosen: a queue without order. */
 const MAX_MIXED = 40;
 
-/** State of a block: that of the event with the highest sequence. */
+/** Records of a block. */
 interface BlockRecords {
-  readonly sequence: number;
-  /** Records by the id of their movement; undefined if the block was reverted. */
-  readonly records: readonly (readonly [string, string])[] | undefined;
+  /** Highest sequence of an event that reverted the block. */
+  revertedAt: number;
+  /** By the sequence of an applied event, with the id of a movement and a text of its content. */
+  readonly bySequence: Map<number, readonly (readonly [string, string])[]>;
 }
 
 /** Writes records as a product would: events arrive through a queue that mixes and repeats them. */
@@ -47,18 +48,22 @@ export class RecordSink implements ScanSink {
 
   /** All records as they stand: each with its movement's id and a text of its content; doubled ones are listed twice. */
   get records(): readonly (readonly [string, string])[] {
-    return [...this.#blocks.values()].flatMap(({ records = [] }) => records);
+    return [...this.#blocks.values()].flatMap(({ bySequence }) => [...bySequence.values()].flat());
   }
 
   #write(event: ScanEvent): void {
     const { hash } = event.block;
-    const known = this.#blocks.get(hash);
-    if (known && known.sequence >= event.sequence) return;
-    const records =
-      event.kind === 'applied'
-        ? event.movements.map((movement) => [movement.id, textOf(movement)] as const)
-        : undefined;
-    this.#blocks.set(hash, { sequence: event.sequence, records });
+    const block = this.#blocks.get(hash) ?? { revertedAt: 0, bySequence: new Map() };
+    this.#blocks.set(hash, block);
+    if (event.kind === 'applied') {
+      if (event.sequence < block.revertedAt) return;
+      const records = event.movements.map((movement) => [movement.id, textOf(movement)] as const);
+      block.bySequence.set(event.sequence, records);
+      return;
+    }
+    block.revertedAt = Math.max(block.revertedAt, event.sequence);
+    for (const sequence of [...block.bySequence.keys()])
+      if (sequence < block.revertedAt) block.bySequence.delete(sequence);
   }
 }
 

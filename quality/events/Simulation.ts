@@ -19,6 +19,12 @@ const NODES = 3;
 /** Logs that one of the nodes lists; most blocks have more. */
 const MAX_LOGS = 40;
 
+/** Sizes of events and commits at which most blocks have several events, and most steps several commits. */
+const LIMITS = { eventBytes: 8_000, eventsPerCommit: 6, commitBytes: 30_000 };
+
+/** Commits of a step before which a scanner is held. */
+const MAX_HELD_COMMITS = 3;
+
 /** Points of a scanner within which a kill happens. */
 const MAX_POINTS = 30;
 
@@ -61,7 +67,7 @@ export class Simulation {
   readonly #size: SimulationSize;
   readonly #random: () => number;
   readonly #nodes: EventNode[] = [];
-  readonly #store = new MemoryScanStore();
+  readonly #store = new MemoryScanStore(LIMITS);
   readonly #watched = new WatchedAddresses();
   #scanner: NetworkScanner | undefined;
   #switch = new KillSwitch();
@@ -100,6 +106,11 @@ export class Simulation {
     }
   }
 
+  /** Number of commits whose events became pending with a later one. */
+  get partialCommits(): number {
+    return this.#store.partialCommits;
+  }
+
   #below(count: number): number {
     return Math.floor(this.#random() * count);
   }
@@ -120,7 +131,7 @@ export class Simulation {
       sink: this.sink,
     };
     const network = { chainId: CHAIN_ID, confirmations: CONFIRMATIONS, start: 1 };
-    return new NetworkScanner(killSwitch.wrap(parts), network);
+    return new NetworkScanner(killSwitch.wrap(parts), network, { limits: LIMITS });
   }
 
   /** Mines, reorganises, arms kills, and changes the nodes. */
@@ -205,7 +216,7 @@ export class Simulation {
   async #overlap(): Promise<void> {
     this.counts.overlaps += 1;
     const second = this.#newScanner(new KillSwitch());
-    const release = this.#switch.hold();
+    const release = this.#switch.hold(this.#below(MAX_HELD_COMMITS));
     const held = this.#stepOf(this.#scanner);
     for (let step = 0; step < OVERLAP_STEPS; step += 1) {
       if (step === OVERLAP_STEPS / 2 && this.chain.head > CONFIRMATIONS) this.#replaceBlocks();

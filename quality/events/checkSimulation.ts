@@ -30,11 +30,13 @@ export async function checkSimulation(
     wrong.length === 0,
     `${wrong.length} records have another content: ${wrong[0]?.[1]} is ${found.get(wrong[0]?.[0] ?? '')}`,
   );
+  tally.expect(simulation.partialCommits > 0, 'no step needed several commits');
   const { counts, sink, chain } = simulation;
   const figure = [
     `${chain.head.toLocaleString('en')} blocks, ${expected.size.toLocaleString('en')} records`,
     `${counts.reorgs} reorgs, ${counts.rewound} seen by the scanner`,
     `${counts.kills} kills, ${counts.overlaps} times two scanners (${counts.moved} commits refused)`,
+    `${simulation.partialCommits} commits of a part of a step's events`,
     `${simulation.lies.size} kinds of lies in ${counts.lies} turns, ${counts.faults} turns of lagging or failing nodes`,
     `${counts.waiting} of ${counts.steps} steps waited for a quorum`,
     `${sink.redelivered} of ${sink.delivered} deliveries repeated`,

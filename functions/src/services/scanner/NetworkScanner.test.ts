@@ -1,55 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryScanStore } from '../../testing/MemoryScanStore.ts';
-import type { BlockReader } from './BlockReader.ts';
+import { PAID, ScannedTestChain } from '../../testing/ScannedTestChain.ts';
 import { CursorMovedError } from './CursorMovedError.ts';
 import { NetworkScanner } from './NetworkScanner.ts';
 import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
-import type { ScannedBlock } from './ScannedBlock.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import { WatchedAddresses } from './WatchedAddresses.ts';
 
-const MINE = `0x${'11'.repeat(20)}`;
-const OTHER = `0x${'22'.repeat(20)}`;
 const CHAIN = { chainId: 137, confirmations: 3, start: 1 };
-
-/** A chain whose every block pays a watched address; hashes are names of blocks. */
-class Chain implements Pick<BlockReader, 'readHead' | 'readHeader' | 'read'> {
-  blocks: ScannedBlock[] = [];
-  /** Blocks about which no quorum answers. */
-  readonly silent = new Set<number>();
-  reads: number[] = [];
-  /** Changes something while a block is read. */
-  onRead: (number: number) => void = () => undefined;
-
-  mine(...names: string[]): void {
-    for (const hash of names) {
-      const number = this.blocks.length;
-      const parentHash = this.blocks.at(-1)?.hash ?? 'none';
-      const payment = { hash: `tx of ${hash}`, from: OTHER, to: MINE, value: 1n, succeeded: true };
-      this.blocks.push({ number, hash, parentHash, at: 1_000 + number, transactions: [payment], logs: [] });
-    }
-  }
-
-  replace(count: number, ...names: string[]): void {
-    this.blocks.splice(this.blocks.length - count);
-    this.mine(...names);
-  }
-
-  readHead = () => {
-    const head = this.blocks.at(-1);
-    return Promise.resolve(head && { number: head.number, at: head.at, hash: head.hash });
-  };
-  readHeader = (number: number) => Promise.resolve(this.silent.has(number) ? undefined : this.blocks[number]);
-  read = (number: number) => {
-    this.reads.push(number);
-    this.onRead(number);
-    return this.readHeader(number);
-  };
-}
 
 /** A chain of blocks 0 to 4, and a scanner of it. */
 function setUp() {
-  const chain = new Chain();
+  const chain = new ScannedTestChain();
   chain.mine('b0', 'b1', 'b2', 'b3', 'b4');
   const store = new MemoryScanStore();
   const sent: ScanEvent[] = [];
@@ -62,9 +24,10 @@ function setUp() {
     },
   };
   const watched = new WatchedAddresses();
-  watched.add(MINE);
+  watched.add(PAID);
   const clock = { ms: 1_004_000 };
-  const newScanner = () => new NetworkScanner({ reader: chain, watched, store, sink }, CHAIN, () => clock.ms);
+  const newScanner = () =>
+    new NetworkScanner({ reader: chain, watched, store, sink }, CHAIN, { now: () => clock.ms });
   const events = () => sent.map(({ kind, block, sequence }) => `${sequence} ${kind} ${block.hash}`);
   return { chain, store, sink, clock, sent, events, watched, newScanner, scanner: newScanner() };
 }

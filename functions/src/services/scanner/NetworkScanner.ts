@@ -1,11 +1,13 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { BlockReader, QuorumHead } from './BlockReader.ts';
 import { findReverted } from './findReverted.ts';
+import { inSizedGroups } from './inSizedGroups.ts';
 import { matchBlock } from './matchBlock.ts';
 import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
 import type { ScanCursor, ScannedPlace } from './ScanCursor.ts';
 import type { ScannedChain } from './ScannedChain.ts';
 import type { ScanEvent } from './ScanEvent.ts';
+import { scanLimits, type ScanLimits } from './scanLimits.ts';
 import type { ScannedBlock } from './ScannedBlock.ts';
 import type { ScanSink } from './ScanSink.ts';
 import type { ScanStore } from './ScanStore.ts';
@@ -14,12 +16,22 @@ import type { WatchList } from './WatchList.ts';
 /** Blocks of one commit, and those read at the same time, while a scanner catches up. */
 const CATCH_UP = { blocks: 8, concurrency: 4 };
 
+/** Bytes of an applied event without its movements: all of its numbers and hashes at their longest. */
+const EMPTY_EVENT_BYTES = 512;
+
 /** Dependencies of a scanner. */
 export interface ScannerParts {
   readonly reader: Pick<BlockReader, 'readHead' | 'readHeader' | 'read'>;
   readonly watched: WatchList;
   readonly store: ScanStore;
   readonly sink: ScanSink;
+}
+
+/** Settings that tests change. */
+interface ScannerOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly limits?: ScanLimits;
 }
 
 /** Result of a step: blocks were read or reverted, all are read, or too few nodes agree. */
@@ -53,6 +65,7 @@ export class NetworkScanner {
   readonly #parts: ScannerParts;
   readonly #chain: ScannedChain;
   readonly #now: () => number;
+  readonly #limits: ScanLimits;
   #cursor: ScanCursor | undefined;
   #head: { readonly block: QuorumHead; readonly readAt: number } | undefined;
   /** False until the stored cursor is read, and after a commit that may have been written or not. */
@@ -62,11 +75,15 @@ export class NetworkScanner {
   #firstUnread = 0;
   #stoppedBy: ReorgTooDeepError | undefined;
 
-  /** @param now milliseconds since 1970 */
-  constructor(parts: ScannerParts, chain: ScannedChain, now: () => number = Date.now) {
+  constructor(
+    parts: ScannerParts,
+    chain: ScannedChain,
+    { now = Date.now, limits = scanLimits }: ScannerOptions = {},
+  ) {
     this.#parts = parts;
     this.#chain = chain;
     this.#now = now;
+    this.#limits = limits;
   }
 
   /**
@@ -143,11 +160,6 @@ export class NetworkScanner {
   }
 
   async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[]): Promise<Step> {
-    const matched = blocks.map(({ number, hash, parentHash, at, ...contents }) => {
-      const block = { number, hash, parentHash, at };
-      const movements = matchBlock(this.#chain.chainId, { ...block, ...contents }, this.#parts.watched);
-      return { block, movements };
-    });
     const places = blocks.map(({ number, hash, at }) => ({ number, hash, at }));
     await this.#commit(
       {
@@ -156,12 +168,21 @@ export class NetworkScanner {
         // One more than a reorg may replace, as the last common block.
         recent: [...cursor.recent, ...places].slice(-this.#chain.confirmations - 1),
       },
-      matched
-        .filter(({ movements }) => movements.length > 0)
-        .map(({ block, movements }) => ({ kind: 'applied', block, movements })),
+      this.#appliedEvents(blocks),
     );
     await this.#deliver();
     return 'advanced';
+  }
+
+  /** Makes the events of blocks one by one, as they are written: all of them may be more than the memory has room for. */
+  *#appliedEvents(blocks: readonly ScannedBlock[]): Generator<NewEvent> {
+    const bytes = this.#limits.eventBytes - EMPTY_EVENT_BYTES;
+    for (const block of blocks) {
+      const { number, hash, parentHash, at } = block;
+      const found = matchBlock(this.#chain.chainId, block, this.#parts.watched);
+      for (const movements of inSizedGroups(found, { bytes }))
+        yield { kind: 'applied', block: { number, hash, parentHash, at }, movements };
+    }
   }
 
   async #rewind(cursor: ScanCursor): Promise<Step> {
@@ -184,24 +205,41 @@ export class NetworkScanner {
     return 'rewound';
   }
 
-  /** Writes a changed cursor with its events, which get the next positions. */
-  async #commit(changed: ScanCursor, found: readonly NewEvent[]): Promise<ScanCursor> {
-    const events = found.map((event, index) => {
-      const sequence = changed.sequence + index + 1;
-      return { ...event, id: `${this.#chain.chainId}:${sequence}`, sequence };
-    });
-    const cursor = {
-      ...changed,
-      revision: changed.revision + 1,
-      sequence: changed.sequence + events.length,
-    };
+  /**
+   * Writes a changed cursor with its events, which get the next positions. Of more than one commit takes, the first ones are
+   * written before, with the unchanged cursor: if that ends halfway, they are none.
+   */
+  async #commit(changed: ScanCursor, found: Iterable<NewEvent>): Promise<ScanCursor> {
+    const { store } = this.#parts;
+    const { eventsPerCommit: items, commitBytes } = this.#limits;
+    const bytes = commitBytes - JSON.stringify(changed).length;
+    const before = this.#cursor ?? changed;
+    let { revision } = before;
+    let last: readonly ScanEvent[] = [];
     this.#isCursorCurrent = false;
     this.#mayBePending = true;
-    await this.#parts.store.commit(cursor, events);
+    for (const group of inSizedGroups(this.#numbered(found, changed.sequence), { items, bytes })) {
+      if (last.length > 0) {
+        revision += 1;
+        await store.commit({ ...before, revision }, last);
+      }
+      last = group;
+    }
+    const { sequence } = last.at(-1) ?? changed;
+    const cursor = { ...changed, revision: revision + 1, sequence };
+    await store.commit(cursor, last);
     this.#cursor = cursor;
     this.#isCursorCurrent = true;
-    this.#mayBePending = events.length > 0;
+    this.#mayBePending = last.length > 0;
     return cursor;
+  }
+
+  *#numbered(events: Iterable<NewEvent>, before: number): Generator<ScanEvent> {
+    let sequence = before;
+    for (const event of events) {
+      sequence += 1;
+      yield { ...event, id: `${this.#chain.chainId}:${sequence}`, sequence };
+    }
   }
 
   async #deliver(): Promise<void> {

@@ -7,7 +7,7 @@ export type ScannedPlace = Pick<BlockHeader, 'number' | 'hash' | 'at'>;
 export interface ScanCursor {
   /** Number of commits so far. */
   readonly revision: number;
-  /** Number of events so far. */
+  /** Number of events so far: those after it are not pending. */
   readonly sequence: number;
   /** The block with which the scan began: none before it has events. */
   readonly first: number;

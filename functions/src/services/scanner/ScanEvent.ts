@@ -2,8 +2,11 @@ import type { Movement } from './Movement.ts';
 import type { BlockHeader } from './ScannedBlock.ts';
 
 /**
- * A block with movements that was applied, or a block that a reorg reverted, also one without movements: a backfill may
- * have written some. A reverted block may be applied again, as another event. All members can be written as JSON.
+ * Movements of a block that was applied, or a block that a reorg reverted. All members can be written as JSON.
+ *
+ * A block with many movements has several applied events, each with some of them. A reverted block has one event, which
+ * ends all of its applied ones; it has it without movements too, because a backfill may have written some. It can be
+ * applied again later.
  */
 export type ScanEvent = {
   /** `<chain id>:<sequence>`: the same in each delivery. */

@@ -6,9 +6,10 @@ export interface ScanSink {
    * Accepts events for good. The scanner delivers them in order and at least once, and continues only when they were
    * accepted.
    *
-   * Behind a queue they may arrive again and in any order: of the events of one block hash, the one with the highest
-   * sequence counts. A record therefore belongs to a movement in one block: reverting a block removes no record that the
-   * same transaction has in another one.
+   * Behind a queue they may arrive again and in any order: an applied event counts unless a reverted event of the same
+   * block hash has a higher sequence. Each event can be processed alone, since a block's other events have other movements.
+   * A record belongs to a movement in one block: reverting a block removes no record that the same transaction has in
+   * another one.
    */
   deliver(events: readonly ScanEvent[]): Promise<void>;
 }

@@ -41,7 +41,7 @@ function matched(contents: Parameters<typeof blockOf>[0]) {
   const watched = new WatchedAddresses();
   watched.add(MINE);
   watched.add(ALSO_MINE);
-  return matchBlock(137, blockOf(contents), watched);
+  return [...matchBlock(137, blockOf(contents), watched)];
 }
 
 const payment = (changes: Partial<ScannedTransaction> = {}): ScannedTransaction => ({

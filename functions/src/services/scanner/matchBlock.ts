@@ -17,7 +17,7 @@ const MAX_OF_BATCH = 1_000;
  *
  * Logs are their contract's claims. Coin that a contract passes on is in no log and not found.
  */
-export function matchBlock(chainId: number, block: ScannedBlock, watched: WatchList): Movement[] {
+export function* matchBlock(chainId: number, block: ScannedBlock, watched: WatchList): Generator<Movement> {
   const concerned = (txHash: string, moved: Moved) => {
     const [from, to] = moved.kind === 'transfer' ? [moved.from, moved.to] : [moved.owner, moved.spender];
     const movement = (address: string, direction: Movement['direction']): Movement[] =>
@@ -26,12 +26,9 @@ export function matchBlock(chainId: number, block: ScannedBlock, watched: WatchL
         : [];
     return from === to ? movement(from, 'self') : [...movement(from, 'out'), ...movement(to, 'in')];
   };
-  return [
-    ...block.transactions.flatMap((transaction) =>
-      coinIn(transaction).flatMap((moved) => concerned(transaction.hash, moved)),
-    ),
-    ...block.logs.flatMap((log) => movedIn(log).flatMap((moved) => concerned(log.txHash, moved))),
-  ];
+  for (const transaction of block.transactions)
+    for (const moved of coinIn(transaction)) yield* concerned(transaction.hash, moved);
+  for (const log of block.logs) for (const moved of movedIn(log)) yield* concerned(log.txHash, moved);
 }
 
 function coinIn({ from, to, value, succeeded }: ScannedTransaction): Moved[] {
