@@ -1,11 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Tally } from '../production/Tally.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
 import { EventChain } from './EventChain.ts';
-import { EventNode } from './EventNode.ts';
-import type { LargeScan } from './scanLargeBlocks.ts';
+import { runLargeScan } from './runLargeScan.ts';
 
 const BLOCKS = 32;
 const TRANSFERS = 2_000;
@@ -21,41 +17,21 @@ export async function checkLargeBlocks(
 ): Promise<{ readonly figure: string; readonly gaps: readonly string[] }> {
   const chain = new EventChain(seededRandom(7), { watched: TRANSFERS, noise: 0 });
   chain.mine(BLOCKS);
-  // Made before, so that the nodes' work is not measured.
-  for (let number = 0; number <= BLOCKS; number += 1) chain.answersOf(chain.hashAt(number) ?? '');
-  const nodes: EventNode[] = [];
-  for (let index = 0; index < NODES; index += 1) {
-    const options = { chainId: 80_002, random: seededRandom(index) };
-    nodes.push(await EventNode.start(chain, options));
-  }
-  try {
-    const script = join(import.meta.dirname, 'scanLargeBlocks.ts');
-    const child = fork(script, [String(BLOCKS), ...nodes.map(({ url }) => url)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const [scan] = (await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`the scan ended with ${String(code)}`);
-      }),
-    ])) as [LargeScan];
-    const booked = Array.from({ length: BLOCKS }, (_, index) =>
-      chain.transactionsOf(chain.hashAt(index + 1) ?? ''),
-    );
-    const expected = booked.flat().length;
-    tally.expect(scan.movements >= expected, `${scan.movements} movements of ${expected} transactions`);
-    const [cpuMs, ms] = [scan.cpuMs / scan.blocks, scan.ms / scan.blocks];
-    const figure = `1,000,000 watched addresses, ${TRANSFERS.toLocaleString('en')} transfers a block, two nodes: ${scan.peakMiB.toFixed(0)} MiB at most, ${cpuMs.toFixed(0)} ms of processor time and ${ms.toFixed(0)} ms a block, ${Math.round(scan.movements / scan.blocks).toLocaleString('en')} movements each`;
-    const gaps = [
-      ...(scan.peakMiB <= MAX_MIB
-        ? []
-        : [`Memory: ${scan.peakMiB.toFixed(0)} MiB. The goal of ${MAX_MIB} MiB is not met.`]),
-      ...(cpuMs <= MAX_CPU_MS
-        ? []
-        : [`A large block: ${cpuMs.toFixed(0)} ms. The goal of ${MAX_CPU_MS} ms is not met.`]),
-    ];
-    return { figure, gaps };
-  } finally {
-    for (const node of nodes) await node.end();
-  }
+  const scan = await runLargeScan(chain, NODES);
+  const booked = Array.from({ length: BLOCKS }, (_, index) =>
+    chain.transactionsOf(chain.hashAt(index + 1) ?? ''),
+  );
+  const expected = booked.flat().length;
+  tally.expect(scan.movements >= expected, `${scan.movements} movements of ${expected} transactions`);
+  const [cpuMs, ms] = [scan.cpuMs / scan.blocks, scan.ms / scan.blocks];
+  const figure = `1,000,000 watched addresses, ${TRANSFERS.toLocaleString('en')} transfers a block, two nodes: ${scan.peakMiB.toFixed(0)} MiB at most, ${cpuMs.toFixed(0)} ms of processor time and ${ms.toFixed(0)} ms a block, ${Math.round(scan.movements / scan.blocks).toLocaleString('en')} movements each`;
+  const gaps = [
+    ...(scan.peakMiB <= MAX_MIB
+      ? []
+      : [`Memory: ${scan.peakMiB.toFixed(0)} MiB. The goal of ${MAX_MIB} MiB is not met.`]),
+    ...(cpuMs <= MAX_CPU_MS
+      ? []
+      : [`A large block: ${cpuMs.toFixed(0)} ms. The goal of ${MAX_CPU_MS} ms is not met.`]),
+  ];
+  return { figure, gaps };
 }

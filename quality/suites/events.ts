@@ -1,3 +1,4 @@
+import { checkFullBlocks } from '../events/checkFullBlocks.ts';
 import { checkLargeBlocks } from '../events/checkLargeBlocks.ts';
 import { checkSimulation } from '../events/checkSimulation.ts';
 import { checkWatched } from '../events/checkWatched.ts';
@@ -30,6 +31,12 @@ export const events: QualitySuite = {
       figures.push(large.figure);
       gaps.push(...large.gaps);
       return large.figure;
+    });
+    await tally.part('full blocks', async () => {
+      const full = await checkFullBlocks(tally);
+      figures.push(full.figure);
+      gaps.push(...full.gaps);
+      return full.figure;
     });
     await tally.part('simulation', async () => {
       const { figure, counts } = await checkSimulation(SIZE, tally, log);

@@ -4,6 +4,7 @@ import { EndpointError } from '../chain/EndpointError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { askBlock } from './askBlock.ts';
 import { headerSchema } from './blockSchemas.ts';
+import { ResponseBudget } from './ResponseBudget.ts';
 import type { BlockHeader, ScannedBlock } from './ScannedBlock.ts';
 import type { WatchList } from './WatchList.ts';
 
@@ -19,9 +20,15 @@ export interface QuorumHead {
 /** Reads the blocks of one network: what a quorum of nodes does not report equally is not read. */
 export class BlockReader {
   readonly #nodes: QuorumClient;
+  readonly #budget: ResponseBudget;
 
-  constructor(nodes: QuorumClient) {
+  /**
+   * @param nodes with time for a long response of each node in turn: at least four times `perUrlMs` in total
+   * @param budget of all readers of a process
+   */
+  constructor(nodes: QuorumClient, budget = new ResponseBudget()) {
     this.#nodes = nodes;
+    this.#budget = budget;
   }
 
   /**
@@ -62,7 +69,7 @@ export class BlockReader {
    */
   async read(number: number, watched: WatchList): Promise<ScannedBlock | undefined> {
     const responses = await this.#nodes.ask(
-      async (ask, batchQuery) => askBlock(ask, batchQuery, number, watched),
+      async (ask, batchQuery) => askBlock({ ask, batchQuery, budget: this.#budget }, number, watched),
       { enough: answerKey },
     );
     const block = responses.agreedObject((one) => one);

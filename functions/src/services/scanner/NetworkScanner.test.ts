@@ -62,7 +62,37 @@ describe('NetworkScanner', () => {
     expect(await scanner.step()).toBe('waiting');
     chain.silent.clear();
     await scanner.step();
+    await scanner.step();
     expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+  });
+
+  test('reads a single block after a step that could not read all, and then several', async () => {
+    const { chain, scanner } = setUp();
+    chain.silent.add(2);
+    await scanner.step();
+    chain.reads = [];
+    await scanner.step();
+    expect(chain.reads).toEqual([2]);
+    chain.silent.clear();
+    await scanner.step();
+    await scanner.step();
+    expect(chain.reads).toEqual([2, 2, 3, 4]);
+  });
+
+  test('reads no block ahead of those with much data', async () => {
+    const { chain, scanner, store } = setUp();
+    chain.mine(...Array.from({ length: 20 }, (_, index) => `d${index}`));
+    const long = { txHash: 'tx', logIndexInTx: 0, address: PAID, topics: [], data: '0'.repeat(5_000_000) };
+    chain.blocks = chain.blocks.map((block) => ({ ...block, logs: [long] }));
+    await scanner.step();
+    // Those that were being read with the first one.
+    expect(store.cursor?.next).toBe(5);
+    await scanner.step();
+    expect(store.cursor?.next).toBe(6);
+    chain.blocks = chain.blocks.map((block) => ({ ...block, logs: [] }));
+    await scanner.step();
+    await scanner.step();
+    expect(store.cursor?.next).toBe(15);
   });
 
   test('reverts replaced blocks, the newest first, and applies those in their place', async () => {
@@ -209,6 +239,7 @@ describe('NetworkScanner', () => {
     clock.ms += 60_000;
     expect(scanner.lag().secondsBehind).toBe(62);
     chain.silent.clear();
+    await scanner.step();
     await scanner.step();
     expect(scanner.lag()).toMatchObject({ last: { number: 4 }, secondsBehind: 0 });
   });

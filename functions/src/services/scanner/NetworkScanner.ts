@@ -16,6 +16,9 @@ import type { WatchList } from './WatchList.ts';
 /** Blocks of one commit, and those read at the same time, while a scanner catches up. */
 const CATCH_UP = { blocks: 8, concurrency: 4 };
 
+/** Bytes of logs of watched addresses after which no further block is read for the same commit. */
+const MAX_AHEAD_BYTES = 4_194_304;
+
 /** Bytes of an applied event without its movements: all of its numbers and hashes at their longest. */
 const EMPTY_EVENT_BYTES = 512;
 
@@ -71,6 +74,8 @@ export class NetworkScanner {
   /** False until the stored cursor is read, and after a commit that may have been written or not. */
   #isCursorCurrent = false;
   #mayBePending = true;
+  /** False after a step with large blocks, or blocks that were not read: the next one reads a single block. */
+  #readsAhead = true;
   /** The first block whose reading has not begun. */
   #firstUnread = 0;
   #stoppedBy: ReorgTooDeepError | undefined;
@@ -151,12 +156,18 @@ export class NetworkScanner {
 
   async #read(next: number, head: number): Promise<readonly (ScannedBlock | undefined)[]> {
     const { reader, watched } = this.#parts;
-    const count = Math.min(CATCH_UP.blocks, head - next + 1);
+    const count = Math.min(this.#readsAhead ? CATCH_UP.blocks : 1, head - next + 1);
     const numbers = Array.from({ length: count }, (_, index) => next + index);
-    return mapConcurrently(numbers, CATCH_UP.concurrency, async (number) => {
+    let bytes = 0;
+    const blocks = await mapConcurrently(numbers, CATCH_UP.concurrency, async (number) => {
+      if (bytes > MAX_AHEAD_BYTES) return undefined;
       this.#firstUnread = Math.max(this.#firstUnread, number + 1);
-      return reader.read(number, watched);
+      const block = await reader.read(number, watched);
+      bytes += block?.logs.reduce((sum, { data }) => sum + data.length, 0) ?? 0;
+      return block;
     });
+    this.#readsAhead = !blocks.includes(undefined) && bytes <= MAX_AHEAD_BYTES;
+    return blocks;
   }
 
   async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[]): Promise<Step> {
