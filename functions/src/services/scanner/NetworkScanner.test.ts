@@ -244,6 +244,24 @@ describe('NetworkScanner', () => {
     expect(scanner.lag()).toMatchObject({ last: { number: 4 }, secondsBehind: 0 });
   });
 
+  test('counts the age of the newest block where all nodes stay behind', async () => {
+    const { chain, store, sink, watched, clock } = setUp();
+    const parts = { reader: chain, watched, store, sink };
+    const lagAfter = async (blockSeconds: number | undefined, seconds: number) => {
+      clock.ms = 1_004_000;
+      const network = { ...CHAIN, ...(blockSeconds !== undefined && { blockSeconds }) };
+      const scanner = new NetworkScanner(parts, network, { now: () => clock.ms });
+      await scanner.step();
+      clock.ms += seconds * 1_000;
+      await scanner.step();
+      return scanner.lag().secondsBehind;
+    };
+    expect([await lagAfter(2, 60), await lagAfter(2, 61)]).toEqual([0, 61]);
+    expect([await lagAfter(12, 120), await lagAfter(12, 121)]).toEqual([0, 121]);
+    // A chain that makes blocks on demand.
+    expect(await lagAfter(undefined, 86_400)).toBe(0);
+  });
+
   test('names the first block that an address added now is certainly found in', async () => {
     const { chain, scanner } = setUp();
     expect(scanner.matchesFrom()).toBeUndefined();

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
+import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import type { BlockReader, QuorumHead } from './BlockReader.ts';
 import { findReverted } from './findReverted.ts';
 import { inSizedGroups } from './inSizedGroups.ts';
@@ -18,6 +19,9 @@ const CATCH_UP = { blocks: 8, concurrency: 4 };
 
 /** Bytes of logs of watched addresses after which no further block is read for the same commit. */
 const MAX_AHEAD_BYTES = 4_194_304;
+
+/** Maximum age of the newest block of nodes that are not behind: the longer of the two. */
+const MAX_HEAD_AGE = { seconds: MAX_LAG_MS / 1_000, blocks: 10 };
 
 /** Bytes of an applied event without its movements: all of its numbers and hashes at their longest. */
 const EMPTY_EVENT_BYTES = 512;
@@ -46,7 +50,10 @@ export interface ScanLag {
   readonly last: Pick<ScannedPlace, 'number' | 'at'> | undefined;
   /** The newest block of the quorum; undefined until a quorum answers. */
   readonly head: Pick<QuorumHead, 'number' | 'at'> | undefined;
-  /** Seconds between the two blocks, and since the head was read: silent nodes are a lag. Infinity if unknown. */
+  /**
+   * Seconds between the two blocks, and since the head was read: silent nodes are a lag. Seconds since the last block where the
+   * head is too old for the network, because its nodes are behind. Infinity if unknown.
+   */
   readonly secondsBehind: number;
 }
 
@@ -122,13 +129,19 @@ export class NetworkScanner {
     const last = this.#cursor?.recent.at(-1);
     if (!last || !this.#head) return { last, head: this.#head?.block, secondsBehind: Infinity };
     const { block: head, readAt } = this.#head;
-    const blocksBehind = Math.max(0, head.number - last.number);
-    const between = blocksBehind > 0 ? Math.max(0, head.at - last.at) : 0;
-    const sinceRead = Math.max(0, (this.#now() - readAt) / 1_000);
+    const now = this.#now();
+    const hasUnread = head.number > last.number;
+    // The time of the head is that of one node.
+    const newest = hasUnread ? head.at : last.at;
+    const { blockSeconds = Infinity } = this.#chain;
+    const maxAge = Math.max(MAX_HEAD_AGE.seconds, MAX_HEAD_AGE.blocks * blockSeconds);
+    const isOld = now / 1_000 - newest > maxAge;
+    const between = hasUnread ? Math.max(0, head.at - last.at) : 0;
+    const sinceRead = Math.max(0, now - readAt) / 1_000;
     return {
       last: { number: last.number, at: last.at },
       head: { number: head.number, at: head.at },
-      secondsBehind: between + sinceRead,
+      secondsBehind: isOld ? now / 1_000 - last.at : between + sinceRead,
     };
   }
 
