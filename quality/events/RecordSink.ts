@@ -10,6 +10,7 @@ const MAX_MIXED = 40;
 
 /** Records of a block. */
 interface BlockRecords {
+  readonly number: number;
   /** Highest sequence of an event that reverted the block. */
   revertedAt: number;
   /** By the sequence of an applied event, with the id of a movement and a text of its content. */
@@ -51,9 +52,14 @@ export class RecordSink implements ScanSink {
     return [...this.#blocks.values()].flatMap(({ bySequence }) => [...bySequence.values()].flat());
   }
 
+  /** Removes the records of some blocks, as people do after a reorg that was too deep. */
+  remove(isWrong: (number: number, hash: string) => boolean): void {
+    for (const [hash, { number }] of this.#blocks) if (isWrong(number, hash)) this.#blocks.delete(hash);
+  }
+
   #write(event: ScanEvent): void {
-    const { hash } = event.block;
-    const block = this.#blocks.get(hash) ?? { revertedAt: 0, bySequence: new Map() };
+    const { number, hash } = event.block;
+    const block: BlockRecords = this.#blocks.get(hash) ?? { number, revertedAt: 0, bySequence: new Map() };
     this.#blocks.set(hash, block);
     if (event.kind === 'applied') {
       if (event.sequence < block.revertedAt) return;

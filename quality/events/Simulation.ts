@@ -1,6 +1,8 @@
 import { BlockReader } from '../../functions/src/services/scanner/BlockReader.ts';
 import { CursorMovedError } from '../../functions/src/services/scanner/CursorMovedError.ts';
 import { NetworkScanner } from '../../functions/src/services/scanner/NetworkScanner.ts';
+import { ReorgTooDeepError } from '../../functions/src/services/scanner/ReorgTooDeepError.ts';
+import { restartScan } from '../../functions/src/services/scanner/restartScan.ts';
 import { WatchedAddresses } from '../../functions/src/services/scanner/WatchedAddresses.ts';
 import { QuorumClient } from '../../functions/src/services/chain/QuorumClient.ts';
 import { MemoryScanStore } from '../../functions/src/testing/MemoryScanStore.ts';
@@ -14,6 +16,7 @@ import { RecordSink } from './RecordSink.ts';
 
 const CHAIN_ID = 80_002;
 const CONFIRMATIONS = 6;
+const NETWORK = { chainId: CHAIN_ID, confirmations: CONFIRMATIONS, start: 1 };
 const NODES = 3;
 
 /** Logs that one of the nodes lists; most blocks have more. */
@@ -34,6 +37,10 @@ const MAX_AHEAD = 60;
 /** Steps of a second scanner while the first one is held. */
 const OVERLAP_STEPS = 10;
 
+/** Maximum blocks that a reorg replaces beyond those that are not final, and steps within which it is noticed. */
+const MAX_TOO_DEEP = 4;
+const MAX_STEPS_TO_STOP = 1_000;
+
 /** Steps without progress after which honest nodes must have led to the head. */
 const MAX_SETTLING_STEPS = 10_000;
 
@@ -44,6 +51,8 @@ export interface SimulationSize {
   readonly reorgs: number;
   readonly kills: number;
   readonly overlaps: number;
+  /** Reorgs that are too deep. */
+  readonly stops: number;
 }
 
 /** A chain, its nodes and its scanner, with everything that happens to them, chosen by a seed. */
@@ -58,6 +67,8 @@ export class Simulation {
     reorgs: 0,
     kills: 0,
     overlaps: 0,
+    stops: 0,
+    unreverted: 0,
     moved: 0,
     lies: 0,
     faults: 0,
@@ -121,17 +132,18 @@ export class Simulation {
   }
 
   #newScanner(killSwitch: KillSwitch): NetworkScanner {
-    const urls = this.#nodes.map(({ url }) => url);
-    const limits = { perUrlMs: 250, totalMs: 1_000, stragglersMs: 40 };
-    const nodes = QuorumClient.of({ chainId: CHAIN_ID, blockSeconds: 2 }, urls, limits);
     const parts = {
-      reader: new BlockReader(nodes),
+      reader: this.#newReader(),
       watched: this.#watched,
       store: this.#store,
       sink: this.sink,
     };
-    const network = { chainId: CHAIN_ID, confirmations: CONFIRMATIONS, start: 1 };
-    return new NetworkScanner(killSwitch.wrap(parts), network, { limits: LIMITS });
+    return new NetworkScanner(killSwitch.wrap(parts), NETWORK, { limits: LIMITS });
+  }
+
+  #newReader(limits = { perUrlMs: 250, totalMs: 1_000, stragglersMs: 40 }): BlockReader {
+    const urls = this.#nodes.map(({ url }) => url);
+    return new BlockReader(QuorumClient.of({ chainId: CHAIN_ID, blockSeconds: 2 }, urls, limits));
   }
 
   /** Mines, reorganises, arms kills, and changes the nodes. */
@@ -141,6 +153,8 @@ export class Simulation {
     const next = this.#store.cursor?.next ?? 0;
     if (chain.head - next < MAX_AHEAD) chain.mine(1 + this.#below(8));
     if (counts.reorgs < share * this.#size.reorgs && chain.head > CONFIRMATIONS) await this.#reorganise();
+    if (counts.stops < share * this.#size.stops && chain.head > 2 * CONFIRMATIONS)
+      await this.#replaceTooMany();
     if (counts.kills < share * this.#size.kills) this.#switch.arm(1 + this.#below(MAX_POINTS));
     this.#changeNodes();
   }
@@ -201,6 +215,38 @@ export class Simulation {
     for (const node of this.#nodes) if (this.#random() < 0.4) node.stale = { from, hashes };
   }
 
+  /**
+   * Replaces more blocks than are not final, until the scanner stops; then restarts it at the first of them, and removes the
+   * records that it could not revert.
+   */
+  async #replaceTooMany(): Promise<void> {
+    for (const node of this.#nodes) node.recover();
+    await this.#stepUntil(() => (this.#store.cursor?.next ?? 0) > this.chain.head);
+    const depth = CONFIRMATIONS + 1 + this.#below(MAX_TOO_DEEP);
+    const from = this.chain.head - depth + 1;
+    this.chain.reorganise(depth);
+    const { stops } = this.counts;
+    await this.#stepUntil(() => this.counts.stops > stops);
+    const reader = this.#newReader({ perUrlMs: 5_000, totalMs: 10_000, stragglersMs: 100 });
+    const parts = { reader, store: this.#store, limits: LIMITS };
+    const { unreverted } = await restartScan(parts, NETWORK, from);
+    if (!unreverted) return;
+    this.counts.unreverted += 1;
+    this.sink.work(0);
+    const { first, last } = unreverted;
+    this.sink.remove(
+      (number, hash) => number >= first && number <= last && this.chain.hashAt(number) !== hash,
+    );
+  }
+
+  async #stepUntil(isReached: () => boolean): Promise<void> {
+    for (let step = 0; step < MAX_STEPS_TO_STOP; step += 1) {
+      if (isReached()) return;
+      await this.#stepOf(this.#scanner);
+    }
+    throw new Error('the scanner does not get there');
+  }
+
   async #step(): Promise<void> {
     const { counts } = this;
     counts.steps += 1;
@@ -237,6 +283,10 @@ export class Simulation {
     } catch (error) {
       if (error instanceof CursorMovedError) {
         counts.moved += 1;
+        return;
+      }
+      if (error instanceof ReorgTooDeepError) {
+        counts.stops += 1;
         return;
       }
       if (!(error instanceof KilledError)) throw error;

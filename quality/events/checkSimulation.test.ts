@@ -11,7 +11,11 @@ test(
   { timeout: TIMEOUT_MS },
   async () => {
     const tally = new Tally(() => undefined);
-    await checkSimulation({ seed: 3, blocks: 60, reorgs: 6, kills: 6, overlaps: 1 }, tally, () => undefined);
+    await checkSimulation(
+      { seed: 3, blocks: 60, reorgs: 6, kills: 6, overlaps: 1, stops: 2 },
+      tally,
+      () => undefined,
+    );
     expect(tally.failures).toEqual([]);
   },
 );

@@ -36,6 +36,7 @@ export async function checkSimulation(
     `${chain.head.toLocaleString('en')} blocks, ${expected.size.toLocaleString('en')} records`,
     `${counts.reorgs} reorgs, ${counts.rewound} seen by the scanner`,
     `${counts.kills} kills, ${counts.overlaps} times two scanners (${counts.moved} commits refused)`,
+    `${counts.stops} reorgs that were too deep, ${counts.unreverted} of which left records to people`,
     `${simulation.partialCommits} commits of a part of a step's events`,
     `${simulation.lies.size} kinds of lies in ${counts.lies} turns, ${counts.faults} turns of lagging or failing nodes`,
     `${counts.waiting} of ${counts.steps} steps waited for a quorum`,

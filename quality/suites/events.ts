@@ -5,7 +5,7 @@ import { checkWatched } from '../events/checkWatched.ts';
 import { Tally } from '../production/Tally.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-const SIZE = { seed: 30, blocks: 10_000, reorgs: 200, kills: 100, overlaps: 20 };
+const SIZE = { seed: 30, blocks: 10_000, reorgs: 200, kills: 100, overlaps: 20, stops: 10 };
 
 /**
  * Scans 10,000 blocks in memory with random movements of 5,000 watched among a million addresses, through three nodes that
@@ -40,7 +40,7 @@ export const events: QualitySuite = {
     });
     await tally.part('simulation', async () => {
       const { figure, counts } = await checkSimulation(SIZE, tally, log);
-      for (const name of ['reorgs', 'kills', 'overlaps'] as const)
+      for (const name of ['reorgs', 'kills', 'overlaps', 'stops'] as const)
         tally.expect(counts[name] >= SIZE[name], `${counts[name]} of ${SIZE[name]} ${name} happened`);
       tally.expect(counts.moved > 0, 'no commit of a scanner was refused after that of another one');
       tally.expect(counts.rewound > 0 && counts.waiting > 0, 'no step rewound or waited');

@@ -1,13 +1,14 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import type { BlockReader, QuorumHead } from './BlockReader.ts';
+import { commitEvents, type NewEvent } from './commitEvents.ts';
 import { findReverted } from './findReverted.ts';
 import { inSizedGroups } from './inSizedGroups.ts';
 import { matchBlock } from './matchBlock.ts';
 import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
+import { revertedEvent } from './revertedEvent.ts';
 import type { ScanCursor, ScannedPlace } from './ScanCursor.ts';
 import type { ScannedChain } from './ScannedChain.ts';
-import type { ScanEvent } from './ScanEvent.ts';
 import { scanLimits, type ScanLimits } from './scanLimits.ts';
 import type { ScannedBlock } from './ScannedBlock.ts';
 import type { ScanSink } from './ScanSink.ts';
@@ -57,13 +58,6 @@ export interface ScanLag {
   readonly secondsBehind: number;
 }
 
-/** An event before it has a position. */
-type NewEvent = ScanEvent extends infer Each
-  ? Each extends ScanEvent
-    ? Omit<Each, 'id' | 'sequence'>
-    : never
-  : never;
-
 /**
  * Scans one network: reads each block once, in order, and delivers the movements of watched addresses. Where nodes
  * do not agree it waits; where a reorg replaced blocks it reverts these first.
@@ -102,11 +96,11 @@ export class NetworkScanner {
    * Delivers what is pending, reads the next blocks or reverts replaced ones, and delivers the events. One step at a
    * time.
    *
-   * @throws ReorgTooDeepError if a reorg replaced more blocks than are not final; then, each time
+   * @throws ReorgTooDeepError if a reorg replaced more blocks than are not final; then, each time until `restartScan`
    * @throws CursorMovedError if another scanner committed; the next step continues from its cursor
    */
   async step(): Promise<Step> {
-    if (this.#stoppedBy) throw this.#stoppedBy;
+    if (this.#stoppedBy) await this.#checkRestarted(this.#stoppedBy);
     await this.#deliver();
     const head = await this.#parts.reader.readHead();
     if (!head) return 'waiting';
@@ -154,6 +148,15 @@ export class NetworkScanner {
     return this.#cursor && Math.max(this.#cursor.next, this.#firstUnread);
   }
 
+  /** Continues where people have restarted the scan. */
+  async #checkRestarted(stopped: ReorgTooDeepError): Promise<void> {
+    const stored = await this.#parts.store.load();
+    if (stored?.revision === this.#cursor?.revision) throw stopped;
+    this.#stoppedBy = undefined;
+    this.#isCursorCurrent = false;
+    this.#mayBePending = true;
+  }
+
   async #load(head: QuorumHead): Promise<ScanCursor> {
     if (this.#cursor && this.#isCursorCurrent) return this.#cursor;
     const stored = await this.#parts.store.load();
@@ -164,7 +167,7 @@ export class NetworkScanner {
     }
     const first = this.#chain.start ?? head.number;
     // Stored before any block is read: a restart must not begin at a later one.
-    return this.#commit({ revision: 0, sequence: 0, first, next: first, recent: [] }, []);
+    return this.#commit({ revision: 0, sequence: 0, first, next: first, recent: [] }, {}, []);
   }
 
   async #read(next: number, head: number): Promise<readonly (ScannedBlock | undefined)[]> {
@@ -186,8 +189,8 @@ export class NetworkScanner {
   async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[]): Promise<Step> {
     const places = blocks.map(({ number, hash, at }) => ({ number, hash, at }));
     await this.#commit(
+      cursor,
       {
-        ...cursor,
         next: cursor.next + blocks.length,
         // One more than a reorg may replace, as the last common block.
         recent: [...cursor.recent, ...places].slice(-this.#chain.confirmations - 1),
@@ -221,49 +224,29 @@ export class NetworkScanner {
     if (!reverted || reverted.length === 0) return 'waiting';
     const recent = cursor.recent.slice(0, cursor.recent.length - reverted.length);
     await this.#commit(
-      { ...cursor, next: cursor.next - reverted.length, recent },
-      // Also of blocks without movements: a backfill may have written some.
-      reverted.map(({ number, hash }) => ({ kind: 'reverted', block: { number, hash } })),
+      cursor,
+      { next: cursor.next - reverted.length, recent },
+      reverted.map(revertedEvent),
     );
     await this.#deliver();
     return 'rewound';
   }
 
-  /**
-   * Writes a changed cursor with its events, which get the next positions. Of more than one commit takes, the first ones are
-   * written before, with the unchanged cursor: if that ends halfway, they are none.
-   */
-  async #commit(changed: ScanCursor, found: Iterable<NewEvent>): Promise<ScanCursor> {
-    const { store } = this.#parts;
-    const { eventsPerCommit: items, commitBytes } = this.#limits;
-    const bytes = commitBytes - JSON.stringify(changed).length;
-    const before = this.#cursor ?? changed;
-    let { revision } = before;
-    let last: readonly ScanEvent[] = [];
+  async #commit(
+    before: ScanCursor,
+    progress: Partial<Pick<ScanCursor, 'next' | 'recent'>>,
+    events: Iterable<NewEvent>,
+  ): Promise<ScanCursor> {
+    const { chainId } = this.#chain;
     this.#isCursorCurrent = false;
     this.#mayBePending = true;
-    for (const group of inSizedGroups(this.#numbered(found, changed.sequence), { items, bytes })) {
-      if (last.length > 0) {
-        revision += 1;
-        await store.commit({ ...before, revision }, last);
-      }
-      last = group;
-    }
-    const { sequence } = last.at(-1) ?? changed;
-    const cursor = { ...changed, revision: revision + 1, sequence };
-    await store.commit(cursor, last);
+    const cursor = await commitEvents(this.#parts.store, before, progress, events, {
+      ...{ chainId, limits: this.#limits },
+    });
     this.#cursor = cursor;
     this.#isCursorCurrent = true;
-    this.#mayBePending = last.length > 0;
+    this.#mayBePending = cursor.sequence > before.sequence;
     return cursor;
-  }
-
-  *#numbered(events: Iterable<NewEvent>, before: number): Generator<ScanEvent> {
-    let sequence = before;
-    for (const event of events) {
-      sequence += 1;
-      yield { ...event, id: `${this.#chain.chainId}:${sequence}`, sequence };
-    }
   }
 
   async #deliver(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Thrown when a reorg replaced more blocks than are not final: which records are wrong is for people to decide. */
+/** Thrown when a reorg replaced more blocks than are not final: people decide from where to scan again (`restartScan`). */
 export class ReorgTooDeepError extends Error {
   override readonly name = 'ReorgTooDeepError';
   readonly chainId: number;
