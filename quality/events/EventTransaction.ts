@@ -18,6 +18,10 @@ const BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7f
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 const FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
 
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
+const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
+const LOCKDOWN = '0x89b1add15eff56b3dfe299ad94e01f2b52fbcb80ae1a3baea6ae8c04cb2b98a4';
+
 /** A log without its place in the chain. */
 interface EventLog {
   readonly address: string;
@@ -84,8 +88,8 @@ class Writer {
 }
 
 /**
- * Makes the transaction of a seed: coin (some of it fails), tokens and NFTs of all standards, batches, and approvals, after
- * up to two logs that are nothing of these.
+ * Makes the transaction of a seed: coin (some of it fails), tokens and NFTs of all standards, batches, and approvals, also
+ * those of Permit2, after up to two logs that are nothing of these.
  *
  * @param isNoise true for one without watched addresses
  */
@@ -141,6 +145,14 @@ export function eventTransaction(seed: number, isNoise: boolean): EventTransacti
   } else if (kind < 95) {
     const place = writer.log(contract, [APPROVAL, topic(from), topic(to), topic(id)], '0x');
     writer.book(String(place), parties, ['tokenApproval', contract, id, 1]);
+  } else if (kind < 96) {
+    const topics = [PERMIT2_APPROVAL, topic(from), topic(contract), topic(to)];
+    const place = writer.log(PERMIT2, topics, data(amount, 1));
+    writer.book(String(place), parties, ['permit2', contract, amount]);
+  } else if (kind < 97) {
+    const content = `0x${word(contract)}${word(to)}`;
+    const place = writer.log(PERMIT2, [LOCKDOWN, topic(from)], content);
+    writer.book(String(place), parties, ['permit2', contract, 0]);
   } else {
     const isGiven = below(2);
     const place = writer.log(contract, [FOR_ALL, topic(from), topic(to)], data(isGiven));

@@ -7,8 +7,8 @@ const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const topic = (address: string) => zeroPadValue(address, 32).toLowerCase();
-const read = (signature: string, indexed: readonly string[], address = contract) =>
-  approvalIn({ address, topics: [id(signature), ...indexed], data: '0x' }, { changedBlock: 7, changedAt: 9 });
+const read = (signature: string, indexed: readonly string[], address = contract, data = '0x') =>
+  approvalIn({ address, topics: [id(signature), ...indexed], data }, { changedBlock: 7, changedAt: 9 });
 const named = { owner, contract, spender, tokenId: null, changedBlock: 7, changedAt: 9 };
 const permit2 = 'Approval(address,address,address,uint160,uint48)';
 
@@ -44,6 +44,14 @@ describe('a log', () => {
       expect(read(signature, indexed, PERMIT2)).toEqual({ ...named, kind: 'permit2' });
     },
   );
+
+  it("reads the end of Permit2's own allowance, whose token and spender are not indexed", () => {
+    const lockdown = 'Lockdown(address,address,address)';
+    const data = topic(contract) + topic(spender).slice(2);
+    expect(read(lockdown, [topic(owner)], PERMIT2, data)).toEqual({ ...named, kind: 'permit2' });
+    expect(read(lockdown, [topic(owner)], contract, data)).toBeUndefined();
+    expect(read(lockdown, [topic(owner)], PERMIT2, topic(contract))).toBeUndefined();
+  });
 
   it.each([
     ['of Permit2 by another contract', permit2, [topic(owner), topic(contract), topic(spender)]],

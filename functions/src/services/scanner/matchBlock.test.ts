@@ -1,3 +1,4 @@
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { Interface, getCreateAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { matchBlock } from './matchBlock.ts';
@@ -5,7 +6,7 @@ import type { ScannedBlock, ScannedLog, ScannedTransaction } from './ScannedBloc
 import { WatchedAddresses } from './WatchedAddresses.ts';
 
 const MINE = '0xcA11bde05977b3631167028862bE2a173976CA11';
-const ALSO_MINE = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+const ALSO_MINE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -115,6 +116,29 @@ describe('matchBlock', () => {
       { ...common, approval: 'tokenApproval', spender: OTHER, tokenId: '12', units: '1' },
       { ...common, approval: 'operator', spender: OTHER, units: '0' },
       { ...common, approval: 'operator', address: MINE, owner: OTHER, units: '1', direction: 'in' },
+    ]);
+  });
+
+  test("lists Permit2's approvals, and their end as one of 0", () => {
+    const permit2 = new Interface([
+      'event Approval(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration)',
+      'event Lockdown(address indexed owner, address token, address spender)',
+    ]);
+    const byPermit2 = (event: string, values: readonly unknown[], index: number) => ({
+      ...logOf(permit2, event, values, index),
+      address: PERMIT2.toLowerCase(),
+    });
+    const logs = [
+      byPermit2('Approval', [MINE, TOKEN, OTHER, 9n, 1n], 0),
+      byPermit2('Lockdown', [MINE, TOKEN, OTHER], 1),
+      byPermit2('Lockdown', [OTHER, TOKEN, ALSO_MINE], 2),
+      logOf(permit2, 'Lockdown', [MINE, TOKEN, OTHER], 3),
+    ];
+    const common = { kind: 'approval', approval: 'permit2', contract: TOKEN };
+    expect(matched({ logs })).toEqual([
+      expect.objectContaining({ ...common, owner: MINE, spender: OTHER, units: '9', direction: 'out' }),
+      expect.objectContaining({ ...common, owner: MINE, spender: OTHER, units: '0', direction: 'out' }),
+      expect.objectContaining({ ...common, owner: OTHER, address: ALSO_MINE, units: '0', direction: 'in' }),
     ]);
   });
 

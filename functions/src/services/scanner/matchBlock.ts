@@ -1,7 +1,10 @@
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { getAddress } from 'ethers/address';
+import { PERMIT2_LOCKDOWN } from '../abi/approvalTopics.ts';
 import { addressInWord } from '../abi/addressInWord.ts';
 import { wordsIn } from '../abi/wordsIn.ts';
 import { approvalIn } from '../approvals/approvalIn.ts';
+import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import type { Moved, Movement } from './Movement.ts';
@@ -44,7 +47,7 @@ function movedIn({ logIndexInTx, address, topics, data }: ScannedLog): Moved[] {
   if (!approval) return transfers;
   const { kind, owner, contract, tokenId } = approval;
   const spender = approval.spender ?? getAddress(addressInWord(topics[2] ?? ''));
-  const units = kind === 'tokenApproval' ? 1n : wordsIn(data)[0];
+  const units = permittedBy(event, kind);
   return [
     ...transfers,
     {
@@ -52,6 +55,15 @@ function movedIn({ logIndexInTx, address, topics, data }: ScannedLog): Moved[] {
       units: units === undefined ? null : units.toString(),
     },
   ];
+}
+
+/** Returns the amount that an approval permits; undefined where the log has none. */
+function permittedBy(
+  { topics: [event], data }: LoggedEvent,
+  kind: NamedApproval['kind'],
+): bigint | undefined {
+  if (kind === 'tokenApproval') return 1n;
+  return event === PERMIT2_LOCKDOWN ? 0n : wordsIn(data)[0];
 }
 
 function transferOf({ units, ...transfer }: IncomingTransfer): Moved {
