@@ -5,6 +5,10 @@ import { mixed, seededHex } from './seededHex.ts';
 export const ADDRESSES = 1_000_000;
 export const WATCHED = 5_000;
 
+/** The last ones of them, which a simulation adds later; they have a fifth of all movements. */
+export const LATE = 100;
+const LATE_SHARE = 0.2;
+
 const ADDRESS = 1;
 const CONTRACT = 2;
 const TRANSACTION = 3;
@@ -97,8 +101,9 @@ export function eventTransaction(seed: number, isNoise: boolean): EventTransacti
   const random = seededRandom(mixed(seed));
   const below = (count: number) => Math.floor(random() * count);
   const stranger = () => WATCHED + below(ADDRESSES - WATCHED);
-  const one = isNoise ? stranger() : below(WATCHED);
-  const other = isNoise || random() < 0.9 ? stranger() : random() < 0.1 ? one : below(WATCHED);
+  const watched = () => (random() < LATE_SHARE ? WATCHED - 1 - below(LATE) : below(WATCHED));
+  const one = isNoise ? stranger() : watched();
+  const other = isNoise || random() < 0.9 ? stranger() : random() < 0.1 ? one : watched();
   const [first, second] = random() < 0.5 ? [one, other] : [other, one];
   const [from, to] = [addressAt(first), addressAt(second)];
   const writer = new Writer([

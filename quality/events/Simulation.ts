@@ -3,16 +3,16 @@ import { CursorMovedError } from '../../functions/src/services/scanner/CursorMov
 import { NetworkScanner } from '../../functions/src/services/scanner/NetworkScanner.ts';
 import { ReorgTooDeepError } from '../../functions/src/services/scanner/ReorgTooDeepError.ts';
 import { restartScan } from '../../functions/src/services/scanner/restartScan.ts';
-import { WatchedAddresses } from '../../functions/src/services/scanner/WatchedAddresses.ts';
+import type { WatchedAddresses } from '../../functions/src/services/scanner/WatchedAddresses.ts';
 import { QuorumClient } from '../../functions/src/services/chain/QuorumClient.ts';
 import { MemoryScanStore } from '../../functions/src/testing/MemoryScanStore.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
 import { blockLies } from './blockLies.ts';
 import { EventChain } from './EventChain.ts';
 import { EventNode, type NodeFault } from './EventNode.ts';
-import { addressAt, WATCHED } from './EventTransaction.ts';
 import { KilledError, KillSwitch } from './KillSwitch.ts';
 import { RecordSink } from './RecordSink.ts';
+import { WatchedLists } from './WatchedLists.ts';
 
 const CHAIN_ID = 80_002;
 const CONFIRMATIONS = 6;
@@ -55,10 +55,17 @@ export interface SimulationSize {
   readonly stops: number;
 }
 
+/** A scanner with its list. */
+interface WatchingScanner {
+  readonly scanner: NetworkScanner;
+  readonly watched: WatchedAddresses;
+}
+
 /** A chain, its nodes and its scanner, with everything that happens to them, chosen by a seed. */
 export class Simulation {
   readonly chain: EventChain;
   readonly sink: RecordSink;
+  readonly watched: WatchedLists;
   readonly chainId = CHAIN_ID;
   readonly counts = {
     steps: 0,
@@ -79,8 +86,7 @@ export class Simulation {
   readonly #random: () => number;
   readonly #nodes: EventNode[] = [];
   readonly #store = new MemoryScanStore(LIMITS);
-  readonly #watched = new WatchedAddresses();
-  #scanner: NetworkScanner | undefined;
+  #scanner: WatchingScanner | undefined;
   #switch = new KillSwitch();
 
   constructor(size: SimulationSize) {
@@ -88,7 +94,7 @@ export class Simulation {
     this.#random = seededRandom(size.seed);
     this.chain = new EventChain(seededRandom(size.seed + 1));
     this.sink = new RecordSink(seededRandom(size.seed + 2));
-    for (let index = 0; index < WATCHED; index += 1) this.#watched.add(addressAt(index));
+    this.watched = new WatchedLists(seededRandom(size.seed + 3));
   }
 
   /** Runs to the last block, and then until the scanner has read it from honest nodes. */
@@ -131,14 +137,11 @@ export class Simulation {
     this.#scanner = this.#newScanner(this.#switch);
   }
 
-  #newScanner(killSwitch: KillSwitch): NetworkScanner {
-    const parts = {
-      reader: this.#newReader(),
-      watched: this.#watched,
-      store: this.#store,
-      sink: this.sink,
-    };
-    return new NetworkScanner(killSwitch.wrap(parts), NETWORK, { limits: LIMITS });
+  #newScanner(killSwitch: KillSwitch): WatchingScanner {
+    const watched = this.watched.newList();
+    const parts = { reader: this.#newReader(), watched, store: this.#store, sink: this.sink };
+    const scanner = new NetworkScanner(killSwitch.wrap(parts), NETWORK, { limits: LIMITS });
+    return { scanner, watched };
   }
 
   #newReader(limits = { perUrlMs: 250, totalMs: 1_000, stragglersMs: 40 }): BlockReader {
@@ -151,6 +154,7 @@ export class Simulation {
     const { counts, chain } = this;
     const share = chain.head / this.#size.blocks;
     const next = this.#store.cursor?.next ?? 0;
+    this.watched.addUpTo(share);
     if (chain.head - next < MAX_AHEAD) chain.mine(1 + this.#below(8));
     if (counts.reorgs < share * this.#size.reorgs && chain.head > CONFIRMATIONS) await this.#reorganise();
     if (counts.stops < share * this.#size.stops && chain.head > 2 * CONFIRMATIONS)
@@ -274,10 +278,12 @@ export class Simulation {
     await held;
   }
 
-  async #stepOf(scanner: NetworkScanner | undefined): Promise<void> {
+  async #stepOf(one: WatchingScanner | undefined): Promise<void> {
     const { counts } = this;
+    if (one) this.watched.catchUp(one.watched);
     try {
-      const result = await scanner?.step();
+      const result = await one?.scanner.step();
+      this.watched.note(this.#store.cursor);
       if (result === 'waiting') counts.waiting += 1;
       if (result === 'rewound') counts.rewound += 1;
     } catch (error) {
@@ -298,6 +304,8 @@ export class Simulation {
   /** Lets honest nodes lead the scanner to the head, and empties the queue. */
   async #settle(): Promise<void> {
     for (const node of this.#nodes) node.recover();
+    this.watched.addUpTo(1);
+    if (this.#scanner) this.watched.catchUp(this.#scanner.watched, Infinity);
     this.chain.mine(CONFIRMATIONS);
     for (let step = 0; step < MAX_SETTLING_STEPS; step += 1) {
       await this.#step();

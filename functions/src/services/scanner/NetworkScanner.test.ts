@@ -262,15 +262,6 @@ describe('NetworkScanner', () => {
     expect(await lagAfter(undefined, 86_400)).toBe(0);
   });
 
-  test('names the first block that an address added now is certainly found in', async () => {
-    const { chain, scanner } = setUp();
-    expect(scanner.matchesFrom()).toBeUndefined();
-    chain.silent.add(3);
-    await scanner.step();
-    // Blocks 3 and 4 were read before it was added.
-    expect(scanner.matchesFrom()).toBe(5);
-  });
-
   test('reads at most eight blocks for one commit', async () => {
     const { chain, scanner, store } = setUp();
     chain.mine(...Array.from({ length: 20 }, (_, index) => `d${index}`));

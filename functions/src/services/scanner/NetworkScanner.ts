@@ -42,7 +42,7 @@ interface ScannerOptions {
   readonly limits?: ScanLimits;
 }
 
-/** Result of a step: blocks were read or reverted, all are read, or too few nodes agree. */
+/** Result of a step: blocks were read or reverted, all are read, or it waits for nodes that agree or for newer addresses. */
 type Step = 'advanced' | 'rewound' | 'current' | 'waiting';
 
 /** Progress of a scanner. */
@@ -77,8 +77,6 @@ export class NetworkScanner {
   #mayBePending = true;
   /** False after a step with large blocks, or blocks that were not read: the next one reads a single block. */
   #readsAhead = true;
-  /** The first block whose reading has not begun. */
-  #firstUnread = 0;
   #stoppedBy: ReorgTooDeepError | undefined;
 
   constructor(
@@ -106,6 +104,9 @@ export class NetworkScanner {
     if (!head) return 'waiting';
     this.#head = { block: head, readAt: this.#now() };
     const cursor = await this.#load(head);
+    const { version } = this.#parts.watched;
+    // Another scanner has compared blocks with newer addresses, and they count on being found.
+    if (version < cursor.watchedVersion) return 'waiting';
     const last = cursor.recent.at(-1);
     // A chain that replaced its newest block need not have a next one yet.
     const isReplaced = last?.number === head.number && head.hash !== undefined && head.hash !== last.hash;
@@ -113,7 +114,7 @@ export class NetworkScanner {
     if (cursor.next > head.number) return 'current';
     const blocks = await this.#read(cursor.next, head.number);
     const linked = linkedBlocks(blocks, last);
-    if (linked.length > 0) return this.#apply(cursor, linked);
+    if (linked.length > 0) return this.#apply(cursor, linked, version);
     const isForked = blocks[0] !== undefined;
     return isForked ? this.#rewind(cursor) : 'waiting';
   }
@@ -139,15 +140,6 @@ export class NetworkScanner {
     };
   }
 
-  /**
-   * Returns the first block that this scanner compares with the current watched addresses: a backfill for an address that
-   * was just added reads the blocks before it. Undefined before the first step. Does not hold while a second scanner runs,
-   * which has its own addresses.
-   */
-  matchesFrom(): number | undefined {
-    return this.#cursor && Math.max(this.#cursor.next, this.#firstUnread);
-  }
-
   /** Continues where people have restarted the scan. */
   async #checkRestarted(stopped: ReorgTooDeepError): Promise<void> {
     const stored = await this.#parts.store.load();
@@ -167,7 +159,9 @@ export class NetworkScanner {
     }
     const first = this.#chain.start ?? head.number;
     // Stored before any block is read: a restart must not begin at a later one.
-    return this.#commit({ revision: 0, sequence: 0, first, next: first, recent: [] }, {}, []);
+    const { version: watchedVersion } = this.#parts.watched;
+    const cursor = { revision: 0, sequence: 0, first, next: first, watchedVersion, recent: [] };
+    return this.#commit(cursor, {}, []);
   }
 
   async #read(next: number, head: number): Promise<readonly (ScannedBlock | undefined)[]> {
@@ -177,7 +171,6 @@ export class NetworkScanner {
     let bytes = 0;
     const blocks = await mapConcurrently(numbers, CATCH_UP.concurrency, async (number) => {
       if (bytes > MAX_AHEAD_BYTES) return undefined;
-      this.#firstUnread = Math.max(this.#firstUnread, number + 1);
       const block = await reader.read(number, watched);
       bytes += block?.logs.reduce((sum, { data }) => sum + data.length, 0) ?? 0;
       return block;
@@ -186,12 +179,14 @@ export class NetworkScanner {
     return blocks;
   }
 
-  async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[]): Promise<Step> {
+  /** @param watchedVersion version before the first of the blocks was read */
+  async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[], watchedVersion: number): Promise<Step> {
     const places = blocks.map(({ number, hash, at }) => ({ number, hash, at }));
     await this.#commit(
       cursor,
       {
         next: cursor.next + blocks.length,
+        watchedVersion,
         // One more than a reorg may replace, as the last common block.
         recent: [...cursor.recent, ...places].slice(-this.#chain.confirmations - 1),
       },
@@ -223,18 +218,14 @@ export class NetworkScanner {
     // None if the chain has changed back in the meantime.
     if (!reverted || reverted.length === 0) return 'waiting';
     const recent = cursor.recent.slice(0, cursor.recent.length - reverted.length);
-    await this.#commit(
-      cursor,
-      { next: cursor.next - reverted.length, recent },
-      reverted.map(revertedEvent),
-    );
+    await this.#commit(cursor, { next: cursor.next - reverted.length, recent }, reverted.map(revertedEvent));
     await this.#deliver();
     return 'rewound';
   }
 
   async #commit(
     before: ScanCursor,
-    progress: Partial<Pick<ScanCursor, 'next' | 'recent'>>,
+    progress: Partial<Pick<ScanCursor, 'next' | 'watchedVersion' | 'recent'>>,
     events: Iterable<NewEvent>,
   ): Promise<ScanCursor> {
     const { chainId } = this.#chain;

@@ -13,6 +13,8 @@ export interface ScanCursor {
   readonly first: number;
   /** The next block. */
   readonly next: number;
+  /** Version of the watched addresses below which no further block is compared, by whichever scanner. */
+  readonly watchedVersion: number;
   /** The last scanned blocks, the newest last: one more than a reorg may replace. */
   readonly recent: readonly ScannedPlace[];
 }

@@ -44,6 +44,14 @@ describe('WatchedAddresses', () => {
     expect(watched.size).toBe(0);
   });
 
+  test('has the version of the last change, which never falls', () => {
+    const watched = new WatchedAddresses();
+    expect(watched.version).toBe(0);
+    watched.advanceTo(7);
+    watched.advanceTo(5);
+    expect(watched.version).toBe(7);
+  });
+
   test('is equal to a map through random changes, also where addresses collide', () => {
     // A fixed seed, and few addresses beside the slots: long runs form, and removals close them.
     const watched = new WatchedAddresses(1);

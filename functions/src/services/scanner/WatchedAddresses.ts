@@ -22,6 +22,7 @@ export class WatchedAddresses implements WatchList {
   /** Watchers by slot; 0 of an empty slot. */
   #watchers = new Uint32Array(MIN_SLOTS);
   #size = 0;
+  #version = 0;
   readonly #seed: number;
   /** The address that is looked for. */
   readonly #wanted = new Uint32Array(WORDS);
@@ -29,6 +30,15 @@ export class WatchedAddresses implements WatchList {
   /** @param seed 32 bits that others cannot guess */
   constructor(seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) {
     this.#seed = seed;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Notes that all changes up to a version were made. */
+  advanceTo(version: number): void {
+    this.#version = Math.max(this.#version, version);
   }
 
   /** Number of addresses. */
