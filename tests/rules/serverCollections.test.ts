@@ -20,6 +20,8 @@ const denied = [
   'price_quotes/alice',
   'nft_metadata/alice',
   'metadata_passes/alice',
+  'scan_cursors/137',
+  'scan_events/137_0000000000000001',
   'account_locks/alice',
   'maintenance/current',
   'anything/alice',

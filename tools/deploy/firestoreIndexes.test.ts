@@ -29,7 +29,7 @@ const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transactions, walletAddresses } =
   collections;
-const { accountLocks, issuedKeys, openTransfers, sentNonces } = serverCollections;
+const { accountLocks, issuedKeys, openTransfers, scanEvents, sentNonces } = serverCollections;
 
 /** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -58,6 +58,8 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'standard'], ['timestamp', descending]],
   ],
+  // By id alone.
+  'functions/src/data/storedScan.ts': [[scanEvents, []]],
   'functions/src/data/transactionRecords.ts': [
     [transactions, ['user_id', 'type', 'status'], ['timestamp', descending]],
     [openTransfers, ['user_id', 'is_shallow']],

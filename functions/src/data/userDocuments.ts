@@ -44,6 +44,9 @@ export const holdings = {
   price_quotes: 'ofNobody',
   nft_metadata: 'ofNobody',
   metadata_passes: 'ofNobody',
+  scan_cursors: 'ofNobody',
+  // Names addresses, which are public, and no user; removed when they are delivered.
+  scan_events: 'ofNobody',
   // Named by a digest; removed by the schedule when the account's last token has ended.
   account_locks: 'ofNobody',
   maintenance: 'ofNobody',

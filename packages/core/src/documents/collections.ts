@@ -44,6 +44,10 @@ export const serverCollections = {
   nftMetadata: 'nft_metadata',
   /** `{SHA-256 of a pass}`: authenticates our requests to the function that reads foreign metadata. */
   metadataPasses: 'metadata_passes',
+  /** `{chain id}`: position of a network's scan (ADR 92). */
+  scanCursors: 'scan_cursors',
+  /** `{chain id}_{sequence}`: scan events that were not delivered yet. */
+  scanEvents: 'scan_events',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */
