@@ -79,6 +79,8 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [apiUsage, ['user_id']],
     [walletAddresses, ['user_id']],
   ],
+  // By id, and a range over one field, which its own index serves.
+  'functions/src/data/watchedAccounts.ts': [[walletAddresses, ['created_at']]],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
   'web/src/features/accounts/api/listenToOldestKey.ts': [
     [walletAddresses, ['user_id'], ['created_at', ascending]],

@@ -1,0 +1,84 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import type { Timestamp } from '@google-cloud/firestore';
+import { firestore } from './firestore.ts';
+
+/** Documents of one request. */
+const PAGE = 2_000;
+
+/**
+ * Milliseconds by which an account's own time may be earlier than that of its write: `created_at` is the time of the
+ * request, and the write may wait for others.
+ */
+const MAX_DELAY_MS = 30_000;
+
+/** The accounts of all users, `wallet_addresses`. Times are microseconds since 1970, by Firestore's clock. */
+export const watchedAccounts = {
+  /** Returns the present time. */
+  async now(): Promise<number> {
+    const { readTime } = await (await allAccounts()).select().limit(1).get();
+    return microsecondsOf(readTime);
+  },
+
+  /**
+   * Reads one page, in the order of ids.
+   *
+   * @param after the last id of the page before
+   * @param until leaves out accounts that were created later
+   * @returns `last`, the id after which the next page begins; undefined of the last page
+   */
+  async page(
+    after: string | undefined,
+    until: number,
+  ): Promise<{ readonly addresses: readonly string[]; readonly last: string | undefined }> {
+    const { FieldPath } = await firestore();
+    const all = (await allAccounts()).orderBy(FieldPath.documentId()).select('address').limit(PAGE);
+    const { docs } = await (after === undefined ? all : all.startAfter(after)).get();
+    const addresses = docs
+      .filter(({ createTime }) => microsecondsOf(createTime) <= until)
+      .flatMap((document) => addressIn(document.get('address')));
+    return { addresses, last: docs.length < PAGE ? undefined : docs.at(-1)?.id };
+  },
+
+  /**
+   * Reads the accounts that were created after a time, each once.
+   *
+   * @returns `until`, the time up to which all are read, and after which the next call continues
+   */
+  async created(after: number): Promise<{ readonly addresses: readonly string[]; readonly until: number }> {
+    const { Timestamp: FirestoreTime } = await firestore();
+    const since = FirestoreTime.fromMillis(Math.floor(after / 1_000) - MAX_DELAY_MS);
+    const accounts = (await allAccounts())
+      .where('created_at', '>=', since)
+      .orderBy('created_at')
+      .select('address', 'created_at')
+      .limit(PAGE);
+    let page = await accounts.get();
+    // The earliest time of the first page: what is created later has its turn next time, also if another page has it.
+    const until = Math.max(after, microsecondsOf(page.docs[0]?.readTime ?? page.readTime));
+    const addresses: string[] = [];
+    for (;;) {
+      for (const document of page.docs) {
+        const createdAt = microsecondsOf(document.createTime);
+        // Those of the delay were counted before.
+        if (createdAt > after && createdAt <= until) addresses.push(...addressIn(document.get('address')));
+      }
+      const last = page.docs[PAGE - 1];
+      if (!last) return { addresses, until };
+      page = await accounts.startAfter(last).get();
+    }
+  },
+};
+
+async function allAccounts() {
+  const { getFirestore } = await firestore();
+  return getFirestore().collection(collections.walletAddresses);
+}
+
+/** Returns a document's address as a list; an empty one if it is malformed, which must not stop the others. */
+function addressIn(value: unknown): string[] {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value) ? [value] : [];
+}
+
+function microsecondsOf({ seconds, nanoseconds }: Timestamp): number {
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1_000);
+}
