@@ -1,0 +1,105 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { logFailure } from '../../errors/logFailure.ts';
+import { writeLog } from '../../errors/writeLog.ts';
+import { Backoff } from './Backoff.ts';
+import { CursorMovedError } from './CursorMovedError.ts';
+import type { NetworkScanner } from './NetworkScanner.ts';
+import { pause } from './pause.ts';
+
+/** Wait at the head in ms: half the time of a block, within these limits. Each is a request to every node. */
+const HEAD_WAIT = { minMs: 1_000, maxMs: 2_000 };
+
+/** Waits in ms after an error, and while a step has to wait. */
+const BACKOFF = { minMs: 500, maxMs: 30_000 };
+
+/** Seconds behind the network from which a scan counts as late: nodes differ about the newest blocks for as long. */
+const LATE_SECONDS = 60;
+
+/** State of one network's scan. */
+export interface ScanHealth {
+  /** Id of the network. */
+  readonly network: string;
+  /**
+   * 'failing' after an error, 'waiting' for nodes that agree or for newer addresses, 'late' while it catches up, 'starting'
+   * before the first step.
+   */
+  readonly state: 'starting' | 'current' | 'late' | 'waiting' | 'failing';
+  /** The last scanned block. */
+  readonly block?: number;
+  readonly head?: number;
+  /** Null if unknown. */
+  readonly secondsBehind: number | null;
+  /** Steps without progress in a row: errors, or nodes that do not agree. */
+  readonly failures: number;
+}
+
+/** Runs the scanner of one network until it is stopped: waits at the head, and longer and longer after errors. */
+export class ScanLoop {
+  readonly #network: Pick<Network, 'id' | 'blockSeconds'>;
+  readonly #scanner: Pick<NetworkScanner, 'step' | 'lag'>;
+  readonly #backoff: Backoff;
+  readonly #wait: typeof pause;
+  #result: Awaited<ReturnType<NetworkScanner['step']>> | 'starting' | 'failing' = 'starting';
+
+  constructor(
+    network: Pick<Network, 'id' | 'blockSeconds'>,
+    scanner: Pick<NetworkScanner, 'step' | 'lag'>,
+    { backoff = new Backoff(BACKOFF), wait = pause } = {},
+  ) {
+    this.#network = network;
+    this.#scanner = scanner;
+    this.#backoff = backoff;
+    this.#wait = wait;
+  }
+
+  /** Steps until the signal; a step that has begun is finished. Errors are logged and do not end it. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const waitMs = await this.#step();
+      // Also of 0 ms: other networks, and the signal, get a turn.
+      await this.#wait(waitMs, signal);
+    }
+  }
+
+  health(): ScanHealth {
+    const { last, head, secondsBehind } = this.#scanner.lag();
+    return {
+      network: this.#network.id,
+      state: this.#state(secondsBehind),
+      ...(last && { block: last.number }),
+      ...(head && { head: head.number }),
+      secondsBehind: Number.isFinite(secondsBehind) ? Math.round(secondsBehind) : null,
+      failures: this.#backoff.failures,
+    };
+  }
+
+  #state(secondsBehind: number): ScanHealth['state'] {
+    if (this.#result === 'starting' || this.#result === 'failing' || this.#result === 'waiting')
+      return this.#result;
+    return secondsBehind > LATE_SECONDS ? 'late' : 'current';
+  }
+
+  /** Takes one step; returns the wait before the next one in ms. */
+  async #step(): Promise<number> {
+    try {
+      this.#result = await this.#scanner.step();
+    } catch (error) {
+      if (error instanceof CursorMovedError) {
+        // Two scanners during a deployment: both would meet again at the next commit.
+        writeLog('info', 'another scanner has committed', { network: this.#network.id });
+        return this.#backoff.next();
+      }
+      this.#result = 'failing';
+      logFailure(`scanning ${this.#network.id}`, error);
+      return this.#backoff.next();
+    }
+    if (this.#result === 'waiting') return this.#backoff.next();
+    this.#backoff.reset();
+    return this.#result === 'current' ? this.#headWait() : 0;
+  }
+
+  #headWait(): number {
+    const halfBlock = (this.#network.blockSeconds * 1_000) / 2;
+    return Math.min(HEAD_WAIT.maxMs, Math.max(HEAD_WAIT.minMs, halfBlock));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { writeLog } from '../../errors/writeLog.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
+import { BlockReader } from './BlockReader.ts';
+import type { FollowedAddresses } from './FollowedAddresses.ts';
+import { NetworkScanner } from './NetworkScanner.ts';
+import { pause } from './pause.ts';
+import { ResponseBudget } from './ResponseBudget.ts';
+import { ScanLoop, type ScanHealth } from './ScanLoop.ts';
+import type { ScanSink } from './ScanSink.ts';
+import type { ScanStore } from './ScanStore.ts';
+
+/** Timeouts of node requests in ms: a block full of log data takes seconds, and large responses are read in turn. */
+const LIMITS = { perUrlMs: 20_000, totalMs: 80_000, stragglersMs: 1_000 };
+
+const HEALTH_MS = 60_000;
+
+/** Dependencies of the scanners of a process. */
+export interface ScannersParts {
+  /** Networks that are scanned, one scanner each. */
+  readonly networks: readonly Network[];
+  /** JSON-RPC addresses of a network's nodes. */
+  readonly nodeUrlsOf: (network: Network) => readonly string[];
+  /** True of local chains, which make blocks only on demand: an old head is no lag there. */
+  readonly isLocal?: boolean;
+  /** Shared by all networks, so that the addresses are loaded once. */
+  readonly watched: Pick<FollowedAddresses, 'version' | 'has' | 'load' | 'run' | 'health'>;
+  readonly storeOf: (chainId: number) => ScanStore;
+  readonly sink: ScanSink;
+  /** Receives the state of all networks once a minute, and at the end; by default the log. */
+  readonly report?: (
+    networks: readonly ScanHealth[],
+    watched: ReturnType<FollowedAddresses['health']>,
+  ) => void;
+}
+
+/**
+ * Loads the watched addresses and runs one scanner per network until the signal. Steps that have begun are finished; a
+ * process that is killed instead loses nothing.
+ */
+export async function runScanners(
+  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sink, report = logHealth }: ScannersParts,
+  signal: AbortSignal,
+): Promise<void> {
+  // Before the first block is read: its movements of an address that is not loaded yet would be lost.
+  await watched.load(signal);
+  const budget = new ResponseBudget();
+  const loops = networks.map((network) => {
+    const { chainId, confirmations, blockSeconds } = network;
+    const reader = new BlockReader(QuorumClient.of(network, nodeUrlsOf(network), LIMITS), budget);
+    const parts = { reader, watched, store: storeOf(chainId), sink };
+    const chain = { chainId, confirmations, ...(!isLocal && { blockSeconds }) };
+    return new ScanLoop(network, new NetworkScanner(parts, chain));
+  });
+  const reportHealth = () =>
+    report(
+      loops.map((loop) => loop.health()),
+      watched.health(),
+    );
+  const reporting = async () => {
+    while (!signal.aborted) {
+      await pause(HEALTH_MS, signal);
+      reportHealth();
+    }
+  };
+  await Promise.all([watched.run(signal), reporting(), ...loops.map(async (loop) => loop.run(signal))]);
+}
+
+function logHealth(
+  networks: readonly ScanHealth[],
+  { addresses, secondsOld }: ReturnType<FollowedAddresses['health']>,
+): void {
+  const isWell = networks.every(({ state }) => state === 'current');
+  const age = Number.isFinite(secondsOld) ? Math.round(secondsOld) : null;
+  writeLog(isWell ? 'info' : 'warn', 'scanners', { networks, addresses, addressesSecondsOld: age });
+}
