@@ -1,6 +1,7 @@
 import { expect, type CDPSession } from '@playwright/test';
 import { watchCalls } from './support/calls.ts';
 import { test } from './support/test.ts';
+import { fund } from './support/walletUser.ts';
 
 /* A finger pulls the home down, by the browser's own touch input. */
 
@@ -23,10 +24,10 @@ const release = (session: CDPSession) =>
 
 test('a long pull refreshes the balance, a short one and one from the middle of the page do not', async ({
   page,
-  fundedUser: _,
+  signedInUser,
   walletPage,
 }) => {
-  await walletPage.expectBalance('10 ETH');
+  await walletPage.expectBalance('0 ETH');
   // The code of the gesture comes after the first drawing, and switches off the browser's own one.
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
   const session = await page.context().newCDPSession(page);
@@ -37,6 +38,7 @@ test('a long pull refreshes the balance, a short one and one from the middle of 
   await release(session);
   await expect(indicator).toBeHidden();
 
+  await fund(signedInUser.address, 'mainnet', '10');
   const refreshes = watchCalls(page, 'getBalance');
   await drag(session, 200);
   await expect(indicator).toBeVisible();
