@@ -95,28 +95,28 @@
     let application;
     const fetchApplication = (fetchPriority) => {
       application ??= fetchCode('code', fetchPriority).then(() =>
-        // Code for after the first answer, such as that of signing in.
+        // Code needed after the first response, such as that of sign-in.
         fetchCode('laterCode', 'low'),
       );
     };
 
     // A press may come before the first paint. The code of the dialog that its button opens loads together with the application.
-    const fetchAnswer = ({ target }) => {
+    const fetchPressed = ({ target }) => {
       if (!writtenRoot()) return;
       fetchApplication('auto');
       const button = target instanceof Element && target.closest('[data-answer]');
       if (button) void fetchCode(`${button.dataset.answer}Code`, 'auto');
     };
     for (const type of ['pointerdown', 'keydown', 'click'])
-      document.addEventListener(type, fetchAnswer, true);
+      document.addEventListener(type, fetchPressed, true);
 
     // After the first paint, the application competes with nothing that the page shows.
-    const fetchUnpressed = () => fetchApplication('low');
+    const fetchAfterPaint = () => fetchApplication('low');
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
       // The first paint may come while the page is still being parsed.
-      if (writtenRoot() || document.readyState !== 'loading') fetchUnpressed();
-      else document.addEventListener('DOMContentLoaded', fetchUnpressed);
+      if (writtenRoot() || document.readyState !== 'loading') fetchAfterPaint();
+      else document.addEventListener('DOMContentLoaded', fetchAfterPaint);
     });
     observer.observe({ type: 'paint', buffered: true });
   }

@@ -1,4 +1,4 @@
-import type { ScannerParts } from '../../functions/src/services/scanner/NetworkScanner.ts';
+import type { NetworkScannerDependencies } from '../../functions/src/services/scanner/NetworkScanner.ts';
 import type { ScanSink } from '../../functions/src/services/scanner/ScanSink.ts';
 import type { ScanStore } from '../../functions/src/services/scanner/ScanStore.ts';
 
@@ -35,7 +35,7 @@ export class KillSwitch {
   }
 
   /** Wraps the parts of a scanner: after the end, none of them works any more. */
-  wrap({ reader, watched, store, sink }: ScannerParts): ScannerParts {
+  wrap({ reader, watched, store, sink }: NetworkScannerDependencies): NetworkScannerDependencies {
     return {
       watched,
       reader: {

@@ -28,7 +28,7 @@ test('a long pull refreshes the balance, a short one and one from the middle of 
   walletPage,
 }) => {
   await walletPage.expectBalance('0 ETH');
-  // The code of the gesture comes after the first drawing, and switches off the browser's own one.
+  // The code of the gesture loads after the first paint and disables the browser's own.
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
   const session = await page.context().newCDPSession(page);
   const indicator = page.getByTestId(INDICATOR);

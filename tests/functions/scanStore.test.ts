@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { CursorMovedError } from '../../functions/src/services/scanner/CursorMovedError.ts';
 import { FirestoreScanStore } from '../../functions/src/services/scanner/FirestoreScanStore.ts';
-import { NetworkScanner, type ScannerParts } from '../../functions/src/services/scanner/NetworkScanner.ts';
+import {
+  NetworkScanner,
+  type NetworkScannerDependencies,
+} from '../../functions/src/services/scanner/NetworkScanner.ts';
 import type { ScanCursor } from '../../functions/src/services/scanner/ScanCursor.ts';
 import type { ScanEvent } from '../../functions/src/services/scanner/ScanEvent.ts';
 import { scanLimits } from '../../functions/src/services/scanner/scanLimits.ts';
@@ -251,7 +254,7 @@ describe('NetworkScanner with FirestoreScanStore', () => {
     watched.add(PAID);
     const newScanner = () => {
       const store = new FirestoreScanStore(chainId);
-      const parts: ScannerParts = {
+      const parts: NetworkScannerDependencies = {
         ...{ reader: chain, watched },
         store: {
           load: async () => around(async () => store.load()),

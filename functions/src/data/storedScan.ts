@@ -76,7 +76,7 @@ export function storedScan<
       const text = JSON.stringify(cursor);
       const added = events.map((event) => ({ id: idOf(event.sequence), event: JSON.stringify(event) }));
       const [first] = events;
-      // A scan that began again has lower sequences.
+      // Resetting the cursor by hand restarts the sequences.
       if (first) deleted = Math.min(deleted, first.sequence - 1);
       const digest = digestOf([writer, text, ...added.map(({ event }) => event)]);
       return db.runTransaction(async (transaction) => {
@@ -95,7 +95,7 @@ export function storedScan<
 
     /** Returns the first events up to the cursor's sequence. */
     async pending(): Promise<Event[]> {
-      // Before the events: those that it reaches do not change any more.
+      // The cursor first: events up to its sequence no longer change.
       const cursor = await load();
       if (!cursor) return [];
       const { upTo } = await open();

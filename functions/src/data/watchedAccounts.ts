@@ -6,8 +6,7 @@ import { firestore } from './firestore.ts';
 const PAGE = 2_000;
 
 /**
- * Milliseconds by which an account's own time may be earlier than that of its write: `created_at` is the time of the
- * request, and the write may wait for others.
+ * Longest time in ms between `created_at`, the time of the request, and the write, which may wait for others.
  */
 const MAX_DELAY_MS = 30_000;
 
@@ -53,13 +52,13 @@ export const watchedAccounts = {
       .select('address', 'created_at')
       .limit(PAGE);
     let page = await accounts.get();
-    // The earliest time of the first page: what is created later has its turn next time, also if another page has it.
+    // Accounts created after the first read wait for the next call, even if a later page contains them.
     const until = Math.max(after, microsecondsOf(page.docs[0]?.readTime ?? page.readTime));
     const addresses: string[] = [];
     for (;;) {
       for (const document of page.docs) {
         const createdAt = microsecondsOf(document.createTime);
-        // Those of the delay were counted before.
+        // Queries overlap by MAX_DELAY_MS.
         if (createdAt > after && createdAt <= until) addresses.push(...addressIn(document.get('address')));
       }
       const last = page.docs[PAGE - 1];

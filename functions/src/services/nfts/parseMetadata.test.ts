@@ -43,6 +43,12 @@ describe('parsed metadata', () => {
     expect(parse(content).picture).toBe(picture);
   });
 
+  test('leaves joiners where a script or an emoji needs them, and none before a cut', () => {
+    expect(parse({ name: 'علی\u200cرضا ❤\ufe0f' }).name).toBe('علی\u200cرضا ❤\ufe0f');
+    const { name } = parse({ name: `${'ب'.repeat(199)}\u200cب` });
+    expect(name).toBe('ب'.repeat(199));
+  });
+
   test('is cut, and without invisible characters', () => {
     const { name, description, traits } = parse({
       name: `\u202e${'n'.repeat(300)}\u200b\n`,

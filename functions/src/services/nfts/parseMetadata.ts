@@ -87,7 +87,9 @@ function traitsIn(attributes: unknown): ParsedMetadata['traits'] {
 }
 
 function line(text: string, most: number): string {
-  return cutText(visible(cutText(text, MAX_READ).replace(/\s+/gu, ' ')).trim(), most).trim();
+  const cut = cutText(visible(cutText(text, MAX_READ).replace(/\s+/gu, ' ')).trim(), most);
+  // A joiner before the cut joins nothing any more.
+  return visible(cut).trim();
 }
 
 function visible(text: string): string {

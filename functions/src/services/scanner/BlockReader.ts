@@ -32,8 +32,8 @@ export class BlockReader {
   }
 
   /**
-   * Returns the newest block that as many nodes have reached as must agree: one node alone cannot raise it, nor lower
-   * it where more nodes answer than must agree.
+   * Returns the newest block that a quorum has reached. One node cannot raise it, nor lower it when more than a quorum
+   * answers.
    *
    * @returns undefined if too few nodes answer
    */
@@ -48,7 +48,7 @@ export class BlockReader {
     return { number, at, ...(hash !== undefined && { hash }) };
   }
 
-  /** Reads the head of a block; undefined unless a quorum of nodes reports the same one. */
+  /** Reads the header of a block; undefined unless a quorum of nodes reports the same one. */
   async readHeader(number: number): Promise<BlockHeader | undefined> {
     const responses = await this.#nodes.ask(
       async (ask): Promise<BlockHeader | undefined> => {

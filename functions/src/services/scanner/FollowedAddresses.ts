@@ -87,7 +87,7 @@ export class FollowedAddresses implements WatchList {
     this.#position ??= await this.#untilItSucceeds(async () => this.#source.now(), signal);
     if (this.#position === undefined) return;
     const loading = new WatchedAddresses();
-    // In the same turn as the position is read: what is created later is added by `follow`, and nothing twice.
+    // No await between these lines: `follow` adds each later account exactly once.
     const until = this.#position;
     this.#loading = loading;
     try {
@@ -118,7 +118,7 @@ export class FollowedAddresses implements WatchList {
     this.#followedAt = this.#now();
   }
 
-  /** Follows the accounts, and loads them again from time to time, until the signal. Call `load` before. */
+  /** Follows the accounts, and loads them again from time to time, until aborted. Call `load` before. */
   async run(signal: AbortSignal): Promise<void> {
     const { followMs, reloadMs, backoff: limits } = this.#times;
     const backoff = new Backoff(limits);

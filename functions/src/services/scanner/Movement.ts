@@ -18,7 +18,7 @@ interface MovedApproval extends Pick<NamedApproval, 'owner' | 'contract' | 'toke
 
 /** A transfer or approval in a transaction. */
 export type Moved = (MovedTransfer | MovedApproval) & {
-  /** 'coin', or the log's index in its transaction, in a batch with the index there: as stored records have it. */
+  /** 'coin', or the log's index in its transaction, plus the item's index in a batch. Matches stored records. */
   readonly place: string;
 };
 

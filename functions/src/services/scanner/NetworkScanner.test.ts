@@ -209,6 +209,28 @@ describe('NetworkScanner', () => {
     expect(events()).toHaveLength(5);
   });
 
+  test('delivers what a scanner that ended has committed while this one read the head', async () => {
+    const { chain, store, sink, watched, newScanner, events } = setUp();
+    const ended = newScanner();
+    const readHead = async () => {
+      const head = await chain.readHead();
+      if (store.cursor) return head;
+      sink.isDown = true;
+      await expect(ended.step()).rejects.toThrow('down');
+      sink.isDown = false;
+      return head;
+    };
+    const reader = {
+      readHead,
+      readHeader: async (number: number) => chain.readHeader(number),
+      read: async (...read: Parameters<typeof chain.read>) => chain.read(...read),
+    };
+    const scanner = new NetworkScanner({ reader, watched, store, sink }, CHAIN);
+    await scanner.step();
+    expect(await scanner.step()).toBe('current');
+    expect(events()).toEqual(['1 applied b1', '2 applied b2', '3 applied b3', '4 applied b4']);
+  });
+
   test('continues where a commit was written and its answer lost', async () => {
     const { chain, store, sink, watched, events } = setUp();
     let isLost = true;

@@ -7,7 +7,7 @@ import { inSizedGroups } from './inSizedGroups.ts';
 import { matchBlock } from './matchBlock.ts';
 import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
 import { revertedEvent } from './revertedEvent.ts';
-import type { ScanCursor, ScannedPlace } from './ScanCursor.ts';
+import type { ScanCursor, BlockRef } from './ScanCursor.ts';
 import type { ScannedChain } from './ScannedChain.ts';
 import { scanLimits, type ScanLimits } from './scanLimits.ts';
 import type { ScannedBlock } from './ScannedBlock.ts';
@@ -15,20 +15,20 @@ import type { ScanSink } from './ScanSink.ts';
 import type { ScanStore } from './ScanStore.ts';
 import type { WatchList } from './WatchList.ts';
 
-/** Blocks of one commit, and those read at the same time, while a scanner catches up. */
+/** Maximum blocks of one commit, and of parallel reads: more would take more memory than a catch-up gains in time. */
 const CATCH_UP = { blocks: 8, concurrency: 4 };
 
 /** Bytes of logs of watched addresses after which no further block is read for the same commit. */
 const MAX_AHEAD_BYTES = 4_194_304;
 
-/** Maximum age of the newest block of nodes that are not behind: the longer of the two. */
+/** Nodes are behind if their newest block is older than both. */
 const MAX_HEAD_AGE = { seconds: MAX_LAG_MS / 1_000, blocks: 10 };
 
 /** Bytes of an applied event without its movements: all of its numbers and hashes at their longest. */
 const EMPTY_EVENT_BYTES = 512;
 
 /** Dependencies of a scanner. */
-export interface ScannerParts {
+export interface NetworkScannerDependencies {
   readonly reader: Pick<BlockReader, 'readHead' | 'readHeader' | 'read'>;
   readonly watched: WatchList;
   readonly store: ScanStore;
@@ -43,17 +43,17 @@ interface ScannerOptions {
 }
 
 /** Result of a step: blocks were read or reverted, all are read, or it waits for nodes that agree or for newer addresses. */
-type Step = 'advanced' | 'rewound' | 'current' | 'waiting';
+type StepResult = 'advanced' | 'rewound' | 'current' | 'waiting';
 
 /** Progress of a scanner. */
 export interface ScanLag {
   /** The last scanned block; undefined before the first. */
-  readonly last: Pick<ScannedPlace, 'number' | 'at'> | undefined;
+  readonly last: Pick<BlockRef, 'number' | 'at'> | undefined;
   /** The newest block of the quorum; undefined until a quorum answers. */
   readonly head: Pick<QuorumHead, 'number' | 'at'> | undefined;
   /**
-   * Seconds between the two blocks, and since the head was read: silent nodes are a lag. Seconds since the last block where the
-   * head is too old for the network, because its nodes are behind. Infinity if unknown.
+   * Seconds between `last` and `head`, plus seconds since `head` was read. If `head` is too old for the network, seconds since
+   * `last`. Infinity if unknown.
    */
   readonly secondsBehind: number;
 }
@@ -66,7 +66,7 @@ export interface ScanLag {
  * doubles an event.
  */
 export class NetworkScanner {
-  readonly #parts: ScannerParts;
+  readonly #parts: NetworkScannerDependencies;
   readonly #chain: ScannedChain;
   readonly #now: () => number;
   readonly #limits: ScanLimits;
@@ -80,7 +80,7 @@ export class NetworkScanner {
   #stoppedBy: ReorgTooDeepError | undefined;
 
   constructor(
-    parts: ScannerParts,
+    parts: NetworkScannerDependencies,
     chain: ScannedChain,
     { now = Date.now, limits = scanLimits }: ScannerOptions = {},
   ) {
@@ -94,10 +94,10 @@ export class NetworkScanner {
    * Delivers what is pending, reads the next blocks or reverts replaced ones, and delivers the events. One step at a
    * time.
    *
-   * @throws ReorgTooDeepError if a reorg replaced more blocks than are not final; then, each time until `restartScan`
+   * @throws ReorgTooDeepError if a reorg replaced more than `confirmations` blocks; then, each time until `restartScan`
    * @throws CursorMovedError if another scanner committed; the next step continues from its cursor
    */
-  async step(): Promise<Step> {
+  async step(): Promise<StepResult> {
     if (this.#stoppedBy) await this.#checkRestarted(this.#stoppedBy);
     await this.#deliver();
     const head = await this.#parts.reader.readHead();
@@ -105,7 +105,7 @@ export class NetworkScanner {
     this.#head = { block: head, readAt: this.#now() };
     const cursor = await this.#load(head);
     const { version } = this.#parts.watched;
-    // Another scanner has compared blocks with newer addresses, and they count on being found.
+    // Another scanner has used a newer list; this one would miss its new addresses.
     if (version < cursor.watchedVersion) return 'waiting';
     const last = cursor.recent.at(-1);
     // A chain that replaced its newest block need not have a next one yet.
@@ -140,7 +140,7 @@ export class NetworkScanner {
     };
   }
 
-  /** Continues where people have restarted the scan. */
+  /** Continues where an operator has restarted the scan. */
   async #checkRestarted(stopped: ReorgTooDeepError): Promise<void> {
     const stored = await this.#parts.store.load();
     if (stored?.revision === this.#cursor?.revision) throw stopped;
@@ -155,6 +155,8 @@ export class NetworkScanner {
     if (stored) {
       this.#cursor = stored;
       this.#isCursorCurrent = true;
+      // Another scanner may have ended between its commit and its delivery, after this step's own.
+      this.#mayBePending = true;
       return stored;
     }
     const first = this.#chain.start ?? head.number;
@@ -180,7 +182,11 @@ export class NetworkScanner {
   }
 
   /** @param watchedVersion version before the first of the blocks was read */
-  async #apply(cursor: ScanCursor, blocks: readonly ScannedBlock[], watchedVersion: number): Promise<Step> {
+  async #apply(
+    cursor: ScanCursor,
+    blocks: readonly ScannedBlock[],
+    watchedVersion: number,
+  ): Promise<StepResult> {
     const places = blocks.map(({ number, hash, at }) => ({ number, hash, at }));
     await this.#commit(
       cursor,
@@ -207,7 +213,7 @@ export class NetworkScanner {
     }
   }
 
-  async #rewind(cursor: ScanCursor): Promise<Step> {
+  async #rewind(cursor: ScanCursor): Promise<StepResult> {
     let reverted: ScanCursor['recent'] | undefined;
     try {
       reverted = await findReverted(this.#parts.reader, this.#chain, cursor);
@@ -229,6 +235,7 @@ export class NetworkScanner {
     events: Iterable<NewEvent>,
   ): Promise<ScanCursor> {
     const { chainId } = this.#chain;
+    const wasPending = this.#mayBePending;
     this.#isCursorCurrent = false;
     this.#mayBePending = true;
     const cursor = await commitEvents(this.#parts.store, before, progress, events, {
@@ -236,7 +243,7 @@ export class NetworkScanner {
     });
     this.#cursor = cursor;
     this.#isCursorCurrent = true;
-    this.#mayBePending = cursor.sequence > before.sequence;
+    this.#mayBePending = wasPending || cursor.sequence > before.sequence;
     return cursor;
   }
 
@@ -257,7 +264,7 @@ export class NetworkScanner {
 /** Returns the blocks up to the first that is missing or whose parent is another block. */
 function linkedBlocks(
   blocks: readonly (ScannedBlock | undefined)[],
-  last: Pick<ScannedPlace, 'hash'> | undefined,
+  last: Pick<BlockRef, 'hash'> | undefined,
 ): readonly ScannedBlock[] {
   const linked: ScannedBlock[] = [];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-/** Thrown when a reorg replaced more blocks than are not final: people decide from where to scan again (`restartScan`). */
+/** Thrown when a reorg replaced more than `confirmations` blocks: an operator decides from where to scan again (`restartScan`). */
 export class ReorgTooDeepError extends Error {
   override readonly name = 'ReorgTooDeepError';
   readonly chainId: number;

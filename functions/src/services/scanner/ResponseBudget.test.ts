@@ -55,17 +55,36 @@ describe('ResponseBudget', () => {
     expect(await Promise.all(readings)).toEqual(['a', 'b', 'c']);
   });
 
-  test('lets no later read overtake one that waits', async () => {
+  test('lets usual reads pass a long one that waits, four at a time', async () => {
     const { read, begun, names } = setUp();
     void read('a', 50);
     void read('b', 50);
     await setImmediate();
-    void read('c', 1);
+    for (const name of ['c', 'd', 'e', 'f', 'g']) void read(name, 1);
     await setImmediate();
-    expect(names()).toEqual(['a']);
+    expect(names().toSorted()).toEqual(['a', 'c', 'd', 'e', 'f']);
     begun.findLast(({ name }) => name === 'a')?.end();
     await setImmediate();
-    expect(names().toSorted()).toEqual(['b', 'c']);
+    expect(names().toSorted()).toEqual(['b', 'c', 'd', 'e', 'f']);
+    begun.findLast(({ name }) => name === 'c')?.end();
+    await setImmediate();
+    expect(names().toSorted()).toEqual(['b', 'd', 'e', 'f', 'g']);
+  });
+
+  test('begins a long read although usual ones keep arriving', async () => {
+    const { read, begun, names } = setUp();
+    for (let index = 0; index < 16; index += 1) void read(`usual ${index}`, 1);
+    void read('long', 50);
+    await setImmediate();
+    begun.findLast(({ name }) => name === 'usual 0')?.end();
+    await setImmediate();
+    // The long one waits for room; a usual one that ends makes way for it.
+    for (let index = 1; index < 16; index += 1) {
+      void read(`later ${index}`, 1);
+      begun.findLast(({ name }) => name === `usual ${index}`)?.end();
+      await setImmediate();
+    }
+    expect(names()).toContain('long');
   });
 
   test('never has more than 128 MiB, and ends every read', async () => {

@@ -9,8 +9,11 @@ const USUAL_BYTES = 8_388_608;
  */
 const MAX_BYTES = 100_663_296;
 
-/** Bytes of all responses that are read at the same time: one of the longest, and four others. */
-const MAX_CONCURRENT_BYTES = MAX_BYTES + 4 * USUAL_BYTES;
+/** Usual responses that have room beside one of the longest: a slow node's long response must not stop all other reads. */
+const RESERVED_READS = 4;
+
+/** Bytes of all responses that are read at the same time. */
+const MAX_CONCURRENT_BYTES = MAX_BYTES + RESERVED_READS * USUAL_BYTES;
 
 /** A read that waits. */
 interface WaitingRead {
@@ -19,18 +22,19 @@ interface WaitingRead {
 }
 
 /**
- * Bounds the responses that are in memory at the same time: a read waits until its longest response has room, in order of
- * arrival. The longest ones are therefore read one at a time.
+ * Bounds the responses that are in memory at the same time: a read waits until its longest response has room. The longest ones
+ * are therefore read one at a time, in order of arrival; while one waits, others use only the room beside it.
  */
 export class ResponseBudget {
   #free = MAX_CONCURRENT_BYTES;
+  #usualReads = 0;
   readonly #waiting: WaitingRead[] = [];
 
   /**
    * Reads responses with at most `maxBytes` each, one after the other. If one is longer, reads them again with the highest limit
    * when there is room.
    *
-   * @param read returns what is left of the responses, since these have no room afterwards
+   * @param read returns only what is kept of the responses: their room is given to others afterwards
    * @throws AnswerTooLargeError if a response exceeds that as well
    */
   async read<Result>(read: (maxBytes: number) => Promise<Result>): Promise<Result> {
@@ -43,24 +47,36 @@ export class ResponseBudget {
   }
 
   async #withRoom<Result>(bytes: number, read: (maxBytes: number) => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length > 0 || bytes > this.#free)
+    if (this.#hasRoom(bytes)) this.#occupy(bytes, 1);
+    else
       await new Promise<void>((resolve) => {
         this.#waiting.push({ bytes, begin: resolve });
       });
-    else this.#free -= bytes;
     try {
       return await read(bytes);
     } finally {
-      this.#free += bytes;
-      this.#beginNext();
+      this.#occupy(bytes, -1);
+      this.#beginWaiting();
     }
   }
 
-  #beginNext(): void {
-    for (let [next] = this.#waiting; next && next.bytes <= this.#free; [next] = this.#waiting) {
-      this.#waiting.shift();
-      this.#free -= next.bytes;
-      next.begin();
+  #hasRoom(bytes: number): boolean {
+    if (bytes > this.#free) return false;
+    const isLongWaiting = this.#waiting.some((read) => read.bytes > USUAL_BYTES);
+    return bytes > USUAL_BYTES || !isLongWaiting || this.#usualReads < RESERVED_READS;
+  }
+
+  #occupy(bytes: number, reads: 1 | -1): void {
+    this.#free -= reads * bytes;
+    if (bytes <= USUAL_BYTES) this.#usualReads += reads;
+  }
+
+  #beginWaiting(): void {
+    for (const read of [...this.#waiting]) {
+      if (!this.#hasRoom(read.bytes)) continue;
+      this.#waiting.splice(this.#waiting.indexOf(read), 1);
+      this.#occupy(read.bytes, 1);
+      read.begin();
     }
   }
 }

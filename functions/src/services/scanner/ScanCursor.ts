@@ -1,7 +1,7 @@
 import type { BlockHeader } from './ScannedBlock.ts';
 
-/** A block that was scanned. */
-export type ScannedPlace = Pick<BlockHeader, 'number' | 'hash' | 'at'>;
+/** A scanned block. */
+export type BlockRef = Pick<BlockHeader, 'number' | 'hash' | 'at'>;
 
 /** Position of a network's scan. All members can be written as JSON. */
 export interface ScanCursor {
@@ -13,8 +13,8 @@ export interface ScanCursor {
   readonly first: number;
   /** The next block. */
   readonly next: number;
-  /** Version of the watched addresses below which no further block is compared, by whichever scanner. */
+  /** Lowest version of a watch list that may be compared with the next block. */
   readonly watchedVersion: number;
   /** The last scanned blocks, the newest last: one more than a reorg may replace. */
-  readonly recent: readonly ScannedPlace[];
+  readonly recent: readonly BlockRef[];
 }

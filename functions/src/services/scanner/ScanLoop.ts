@@ -52,7 +52,7 @@ export class ScanLoop {
     this.#wait = wait;
   }
 
-  /** Steps until the signal; a step that has begun is finished. Errors are logged and do not end it. */
+  /** Steps until aborted; a step that has begun is finished. Errors are logged and do not end it. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const waitMs = await this.#step();

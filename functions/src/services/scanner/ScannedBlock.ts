@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../chain/Ledger.ts';
 
-/** Head of a block; hashes in lower case. */
+/** Header of a block; hashes in lower case. */
 export interface BlockHeader {
   readonly number: number;
   readonly hash: string;

@@ -1,8 +1,8 @@
 /** Addresses whose movements a scanner reports. */
 export interface WatchList {
   /**
-   * Position of a change up to which the list has all changes, such as the time of a database's snapshot. It grows with each
-   * change, and is the same for all lists.
+   * The list has every change up to this version, such as the time of a database's snapshot. It never decreases, and all
+   * lists share one order of versions.
    */
   readonly version: number;
   /**

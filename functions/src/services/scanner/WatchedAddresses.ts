@@ -12,8 +12,8 @@ const MIN_SLOTS = 1_024;
 const MAX_LOAD = 0.7;
 
 /**
- * Watched addresses with the number of their watchers, at 24 bytes a slot: a million takes 48 MiB, of which a `Map` of
- * texts would take four times as much.
+ * Watched addresses with the number of their watchers, at 24 bytes a slot: a million takes 48 MiB, a quarter of a `Map` of
+ * strings.
  *
  * Open addressing with linear probing. The hash depends on a random number, so that addresses cannot be made to collide.
  */

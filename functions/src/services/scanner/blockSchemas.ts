@@ -14,7 +14,7 @@ const logDataSchema = z
   .refine((data) => data.length % 2 === 0)
   .transform((data) => data.toLowerCase());
 
-/** Head of a block as `eth_getBlockByNumber` answers it; null where the node has no such block. */
+/** Header of a block as `eth_getBlockByNumber` answers it; null where the node has no such block. */
 export const headerSchema = z
   .object({ number: countSchema, hash: lowerHashSchema, parentHash: lowerHashSchema, timestamp: timeSchema })
   .nullable();

@@ -4,7 +4,7 @@ import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanLimits } from './scanLimits.ts';
 import type { ScanStore } from './ScanStore.ts';
 
-/** An event before it has a position. */
+/** An event before it has a sequence. */
 export type NewEvent = ScanEvent extends infer Each
   ? Each extends ScanEvent
     ? Omit<Each, 'id' | 'sequence'>
@@ -18,8 +18,8 @@ interface CommitOptions {
 }
 
 /**
- * Moves a cursor, and writes events, which get the next positions. Of more than one commit takes, the first ones are written
- * before, while the cursor stays: if that ends halfway, they are none.
+ * Writes events, which get the next sequences, and moves the cursor. If the events exceed one commit, the first groups are written
+ * without moving the cursor: if the process stops midway, they never become pending.
  *
  * @param before the stored cursor
  * @param progress what changes in it

@@ -8,7 +8,7 @@ import type { ScannedChain } from './ScannedChain.ts';
  * height until one is the same.
  *
  * @returns undefined if no quorum answers about one of them
- * @throws ReorgTooDeepError if more of them were replaced than are not final, or all that are stored
+ * @throws ReorgTooDeepError if more than `confirmations` of them were replaced, or all that are stored
  */
 export async function findReverted(
   reader: Pick<BlockReader, 'readHeader'>,
@@ -22,8 +22,9 @@ export async function findReverted(
     if (header.hash === place.hash) return reverted;
     reverted.push(place);
     // Nothing before the first block was scanned: the scan may begin with it again.
-    const isOldest = reverted.length === recent.length && place.number > first;
-    if (isOldest || reverted.length > confirmations) throw new ReorgTooDeepError(chainId, place.number);
+    const isHistoryExhausted = reverted.length === recent.length && place.number > first;
+    if (isHistoryExhausted || reverted.length > confirmations)
+      throw new ReorgTooDeepError(chainId, place.number);
   }
   return reverted;
 }

@@ -13,8 +13,8 @@ export function* inSizedGroups<Item>(
   let group: Item[] = [];
   let bytes = 1;
   for (const item of items) {
-    // With its comma.
-    const added = Buffer.byteLength(JSON.stringify(item)) + 1;
+    const comma = 1;
+    const added = Buffer.byteLength(JSON.stringify(item)) + comma;
     if (group.length >= most || (group.length > 0 && bytes + added > maxBytes)) {
       yield group;
       group = [];

@@ -12,20 +12,20 @@ interface RestartedScan {
   readonly reverted: number;
   /**
    * Blocks that are scanned again without having been reverted, since the cursor has no hashes of them: records of a block that
-   * the chain does not have are wrong, and people remove them. Undefined if there are none.
+   * the chain does not have are wrong, and the operator removes them. Undefined if there are none.
    */
   readonly unreverted: { readonly first: number; readonly last: number } | undefined;
 }
 
 /** Nodes and store of the network. */
-interface RestartParts {
+interface RestartDependencies {
   readonly reader: Pick<BlockReader, 'readHeader'>;
   readonly store: Pick<ScanStore, 'load' | 'commit'>;
   readonly limits?: ScanLimits;
 }
 
 /**
- * Lets a scan continue after a reorg that was too deep, from a block that people have chosen: the first that was replaced, or
+ * Lets a scan continue after a reorg that was too deep, from a block that an operator has chosen: the first that was replaced, or
  * one before. Reverts the scanned blocks from there on. A running scanner continues by itself.
  *
  * @param from the block to scan next
@@ -34,7 +34,7 @@ interface RestartParts {
  * @throws CursorMovedError if a scanner committed meanwhile
  */
 export async function restartScan(
-  { reader, store, limits = scanLimits }: RestartParts,
+  { reader, store, limits = scanLimits }: RestartDependencies,
   { chainId }: Pick<ScannedChain, 'chainId'>,
   from: number,
 ): Promise<RestartedScan> {
@@ -52,7 +52,7 @@ export async function restartScan(
 async function recentBefore(
   from: number,
   cursor: ScanCursor,
-  reader: RestartParts['reader'],
+  reader: RestartDependencies['reader'],
 ): Promise<ScanCursor['recent']> {
   const header = await reader.readHeader(from - 1);
   if (!header) throw new Error(`no quorum reports block ${from - 1}`);

@@ -1,7 +1,7 @@
 import type { NewEvent } from './commitEvents.ts';
-import type { ScannedPlace } from './ScanCursor.ts';
+import type { BlockRef } from './ScanCursor.ts';
 
 /** Returns the event that reverts a block: also one without movements, because a backfill may have written some. */
-export function revertedEvent({ number, hash }: ScannedPlace): NewEvent {
+export function revertedEvent({ number, hash }: BlockRef): NewEvent {
   return { kind: 'reverted', block: { number, hash } };
 }

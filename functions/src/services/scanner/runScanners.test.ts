@@ -5,7 +5,7 @@ import { fakeAnswers } from '../../testing/fakeAnswers.ts';
 import { MemoryScanStore } from '../../testing/MemoryScanStore.ts';
 import { startFakeNode } from '../../testing/startFakeNode.ts';
 import { FollowedAddresses } from './FollowedAddresses.ts';
-import { runScanners, type ScannersParts } from './runScanners.ts';
+import { runScanners, type ScannersDependencies } from './runScanners.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanHealth } from './ScanLoop.ts';
 
@@ -74,7 +74,7 @@ test('scans each network by itself, and ends when it is stopped', async () => {
   const stores = new Map<number, MemoryScanStore>();
   const events: ScanEvent[] = [];
   const reports: (readonly ScanHealth[])[] = [];
-  const parts: ScannersParts = {
+  const parts: ScannersDependencies = {
     networks: [AMOY, SEPOLIA],
     nodeUrlsOf: ({ id }) => [id === AMOY.id ? node.url : dead.url],
     watched: new FollowedAddresses(accounts),

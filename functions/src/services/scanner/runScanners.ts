@@ -16,7 +16,7 @@ const LIMITS = { perUrlMs: 20_000, totalMs: 80_000, stragglersMs: 1_000 };
 const HEALTH_MS = 60_000;
 
 /** Dependencies of the scanners of a process. */
-export interface ScannersParts {
+export interface ScannersDependencies {
   /** Networks that are scanned, one scanner each. */
   readonly networks: readonly Network[];
   /** JSON-RPC addresses of a network's nodes. */
@@ -35,11 +35,11 @@ export interface ScannersParts {
 }
 
 /**
- * Loads the watched addresses and runs one scanner per network until the signal. Steps that have begun are finished; a
+ * Loads the watched addresses and runs one scanner per network until aborted. Steps that have begun are finished; a
  * process that is killed instead loses nothing.
  */
 export async function runScanners(
-  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sink, report = logHealth }: ScannersParts,
+  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sink, report = logHealth }: ScannersDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   // Before the first block is read: its movements of an address that is not loaded yet would be lost.

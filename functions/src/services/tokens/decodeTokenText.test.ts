@@ -45,6 +45,12 @@ describe('decodeTokenText', () => {
     expect(symbolOf(abiString('🪙'.repeat(30)))).toBe('🪙'.repeat(10));
   });
 
+  it('leaves joiners where a script needs them, and none before a cut', () => {
+    const name = `${'ب'.repeat(16)}علی\u200cرضا`;
+    expect(symbolOf(abiString('علی\u200cرضا'))).toBe('علی\u200cرضا');
+    expect(symbolOf(abiString(name))).toBe(`${'ب'.repeat(16)}علی`);
+  });
+
   it('survives bytes that are no text', () => {
     expect(symbolOf(`0x${'ff'.repeat(32)}`)).toBe('\ufffd'.repeat(20));
   });

@@ -20,7 +20,9 @@ export function decodeTokenText(answer: string | undefined, maxLength: number): 
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
   const text = textBytes(bytes).subarray(0, MAX_BYTES).toString('utf8');
   // White space of every kind (except U+FEFF) becomes a space before line breaks are left out as invisible.
-  return cutText(withoutNeedlessInvisibles(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
+  const cut = cutText(withoutNeedlessInvisibles(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength);
+  // A joiner before the cut joins nothing any more.
+  return withoutNeedlessInvisibles(cut).trim();
 }
 
 function textBytes(bytes: Buffer): Buffer {

@@ -10,6 +10,6 @@ export function withoutNeedlessInvisibles(text: string): string {
     .split(' ')
     .map((word) => (hasNeedlessInvisibles(word) ? withoutInvisibleCharacters(word) : word))
     .join(' ');
-  // A word beside which another one stands may need what it does not need alone, and the other way round.
+  // A neighboring word can change which invisible characters a word needs.
   return hasNeedlessInvisibles(cleaned) ? withoutInvisibleCharacters(cleaned) : cleaned;
 }
