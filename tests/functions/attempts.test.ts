@@ -65,7 +65,7 @@ it('leases units of every window, and takes them off the limit until they end', 
   const counted = { ...take(100, 1), units: 5 };
   const now = Date.now();
   const { lease } = await attempts.lease({ ...counted, held: 20, waiting: 10 }, now);
-  expect(lease).toMatchObject({ once: 0, each: 20, windowEndsAt: now + MINUTE_MS });
+  expect(lease).toMatchObject({ thisWindow: 0, perWindow: 20, windowEndsAt: now + MINUTE_MS });
   expect(lease?.until).toBe(now + 30 * MINUTE_MS);
   for (const at of [now, now + MINUTE_MS, now + 29 * MINUTE_MS]) {
     expect(await attempts.takeAll([{ ...counted, units: 80 }], at)).toBe(0);
