@@ -81,7 +81,7 @@
     const fetchCode = (name, fetchPriority) => {
       const { dataset } = writtenRoot() ?? { dataset: {} };
       const files = (dataset[name] ?? '').split(' ').filter(Boolean);
-      delete dataset[name];
+      Reflect.deleteProperty(dataset, name);
       return Promise.all(
         files.map(
           (href) =>

@@ -69,7 +69,9 @@ export class SendDialog {
   /** Opens the dialog, sends, and waits until the app confirms it. */
   async send(fields: TransferFields): Promise<void> {
     await this.open();
-    await this.fillAndSend(fields);
+    await this.fill(fields);
+    await expect(this.fee).toBeVisible();
+    await this.pressSend();
     await this.expectSent();
   }
 
@@ -91,7 +93,7 @@ export class SendDialog {
   }
 
   async expectSent(): Promise<void> {
-    await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible();
+    await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible({ timeout: 60_000 });
     await expect(this.dialog).toBeHidden();
   }
 
