@@ -108,7 +108,10 @@ test('two accounts of one phrase: each signs with its own key, and the primary o
   returningUser: user,
   walletPage,
   sendDialog,
+  consoleGuard,
 }) => {
+  // A fee that expires before a slow machine has signed: Send is pressed again.
+  consoleGuard.allow(/Sending failed WalletError/);
   const { uid, phrase } = user;
   const [first, second] = [user.address, addressAt(phrase, 1)];
   await Promise.all([fund(first, 'mainnet', '5'), fund(second, 'mainnet', '5')]);

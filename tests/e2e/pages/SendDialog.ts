@@ -72,7 +72,7 @@ export class SendDialog {
     await this.fill(fields);
     await expect(this.fee).toBeVisible();
     await this.pressSend();
-    await this.expectSent();
+    await this.untilSending(this.expectSent());
   }
 
   /**
