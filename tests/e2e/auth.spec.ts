@@ -9,6 +9,7 @@ import { startSession } from './support/startSession.ts';
 import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
+import { tryAgain } from './support/tryAgain.ts';
 import { createWalletUser } from './support/walletUser.ts';
 
 /* Signing up, in and out (docs/product.md §2 /auth, §4, §5, §8), and who is let in where (§2, §6). */
@@ -302,7 +303,7 @@ test('a profile that cannot be read opens neither the wallet nor a new phrase, a
   await expect(page).toHaveURL('/wallet');
 
   await allow();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await walletPage.expectOpen();
 });
 
@@ -321,9 +322,7 @@ test('a database that does not answer ends the loading, and the wallet opens onc
   await expect(page.getByText('The server did not answer')).toBeVisible();
 
   await unblock();
-  // The wallet may have tried by itself meanwhile.
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await tryAgain.click({ timeout: 5_000 }).catch(() => expect(tryAgain).toBeHidden());
+  await tryAgain(page);
   await walletPage.expectOpen();
 });
 

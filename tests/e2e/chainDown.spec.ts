@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { WalletPage } from './pages/WalletPage.ts';
 import { holdNextAnswer } from './support/calls.ts';
 import { Chain } from './support/Chain.ts';
 import { documentsOf } from './support/documents.ts';
@@ -7,6 +6,7 @@ import { freeze } from './support/freeze.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
+import { tryAgain } from './support/tryAgain.ts';
 import { fund, newAddress } from './support/walletUser.ts';
 
 /*
@@ -24,12 +24,6 @@ function freezePolygon(): () => void {
   const thaw = freeze(polygon);
   thaws.push(thaw);
   return thaw;
-}
-
-/** Presses 'Try again', unless the wallet has tried by itself meanwhile. */
-async function tryAgain({ balanceCard }: WalletPage): Promise<void> {
-  const button = balanceCard.getByRole('button', { name: 'Try again' });
-  await button.click({ timeout: 5_000 }).catch(() => expect(button).toBeHidden());
 }
 
 test.beforeEach(async ({ signedInUser, walletPage }) => {
@@ -62,7 +56,7 @@ test('an unknown balance is shown as unknown, never 0, and requested again', asy
   await expect(walletPage.balanceCard).not.toContainText(/\b0\b/);
 
   thaw();
-  await tryAgain(walletPage);
+  await tryAgain(walletPage.balanceCard);
   await walletPage.expectBalance('10 MATIC');
   await expect(walletPage.balanceCard.getByRole('alert')).toBeHidden();
 });
@@ -80,7 +74,7 @@ test('a known balance remains while the chain is down, and is marked as old', as
   await expect(walletPage.coinBalance).toHaveText('10 MATIC');
   await expect(walletPage.balanceCard.getByRole('alert')).toContainText('The network did not answer.');
   thaw();
-  await tryAgain(walletPage);
+  await tryAgain(walletPage.balanceCard);
   await expect(walletPage.balanceCard.getByRole('alert')).toBeHidden();
   await walletPage.expectBalance('10 MATIC');
 });

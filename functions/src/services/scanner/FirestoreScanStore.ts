@@ -5,7 +5,7 @@ import type { ScanCursor } from './ScanCursor.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanStore } from './ScanStore.ts';
 
-const placeSchema = z.object({ number: z.number(), hash: z.string() });
+const blockRefSchema = z.object({ number: z.number(), hash: z.string() });
 
 /** Parts without which a scan cannot continue. */
 const cursorParts = z.object({
@@ -14,13 +14,13 @@ const cursorParts = z.object({
   first: z.number(),
   next: z.number(),
   watchedVersion: z.number(),
-  recent: z.array(placeSchema),
+  recent: z.array(blockRefSchema),
 });
 const eventParts = z.object({
   id: z.string(),
   sequence: z.number(),
   kind: z.enum(['applied', 'reverted']),
-  block: placeSchema,
+  block: blockRefSchema,
 });
 
 // All fields stay, also those of a later release: during a deployment two releases share the documents.

@@ -12,7 +12,7 @@ interface RestartedScan {
   readonly reverted: number;
   /**
    * Blocks that are scanned again without having been reverted, since the cursor has no hashes of them: records of a block that
-   * the chain does not have are wrong, and the operator removes them. Undefined if there are none.
+   * the chain does not have are wrong, and the operator removes them. Undefined without such blocks.
    */
   readonly unreverted: { readonly first: number; readonly last: number } | undefined;
 }
