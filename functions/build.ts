@@ -9,7 +9,7 @@ const { dependencies } = z
   .parse(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 /**
- * Bundles the functions into lib/index.js, and what draws pictures, which is a process of its own, into lib/pictureWorker.js: our own code and core inlined, the declared dependencies left to npm.
+ * Bundles the functions into lib/index.js, and two processes of their own: what draws pictures into lib/pictureWorker.js, and the scanners into lib/scanner.js: our own code and core inlined, the declared dependencies left to npm.
  *
  * The help is written into the bundle, and what the chat learned from its questions beside it: docs is not deployed.
  *
@@ -17,7 +17,7 @@ const { dependencies } = z
  */
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/index.ts', 'src/pictureWorker.ts'],
+  entryPoints: ['src/index.ts', 'src/pictureWorker.ts', 'src/scanner.ts'],
   outdir: 'lib',
   bundle: true,
   platform: 'node',

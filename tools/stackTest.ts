@@ -6,6 +6,7 @@ import { stackEnvironment } from './stackEnvironment.ts';
 import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
+import { testScannedNetworks } from './testScannedNetworks.ts';
 
 /* `npm run stack:test`: starts the tests' stack and leaves it running, for single test files. */
 
@@ -27,6 +28,7 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
     name,
     ports,
     networks,
+    scanned: testScannedNetworks(networks),
     fresh: true,
     keepState: false,
   });

@@ -14,6 +14,7 @@ import { startChain } from './chains/startChain.ts';
 import { exportEmulators } from './emulators/exportEmulators.ts';
 import { loadRules } from './emulators/loadRules.ts';
 import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
+import { startScanner } from './emulators/startScanner.ts';
 import { startEmulators } from './emulators/startEmulators.ts';
 import { watchFirestore } from './emulators/watchFirestore.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
@@ -43,6 +44,8 @@ export interface StackOptions {
   readonly ports: StackPorts;
   /** Networks to start a chain for; by default the four that are always on. */
   readonly networks?: readonly Network[];
+  /** Networks that a scanner reads; by default all that are started. */
+  readonly scanned?: readonly Network[];
   /** True to discard the state of an earlier run. */
   readonly fresh: boolean;
   /** True to save the state while it runs and when it ends. */
@@ -63,7 +66,7 @@ export interface Stack {
  *   the reason.
  */
 export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
-  const { name, ports, networks: started = alwaysOnNetworks, fresh, keepState } = options;
+  const { name, ports, networks: started = alwaysOnNetworks, scanned = started, fresh, keepState } = options;
   const { family, log } = run;
   const directory = stackDirectory(name);
   const stateDirectory = join(directory, 'state');
@@ -105,20 +108,20 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
 
   const pepper = readStackSecret(stateDirectory, 'pepper');
   const counterKey = readStackSecret(stateDirectory, 'counter-key');
-  writeFirebaseProject({ directory, ports, web, functions, pepper, counterKey });
+  writeFirebaseProject({ directory, ports, web, functions, scanned, pepper, counterKey });
   const emulators = await runStep(log, 'Starting the Firebase emulators', () =>
     startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
   );
 
   const firestoreLog = join(directory, 'firestore-debug.log');
   const emulatorsEnded = watchFirestore(emulators, ports.firestore, firestoreLog);
-  const failed = Promise.race([emulatorsEnded, ...chains.map((chain) => chain.ended)]);
+  await loadRules(ports.firestore, join(directory, 'firestore.rules'));
+  await writeListings(ports.firestore, started);
+  const scanner = startScanner(family, directory, ports);
+  const failed = Promise.race([emulatorsEnded, scanner.ended, ...chains.map((chain) => chain.ended)]);
   let isWhole = true;
   // The waiting code handles the error; until then it must not be an unhandled rejection.
   failed.catch(() => (isWhole = false));
-
-  await loadRules(ports.firestore, join(directory, 'firestore.rules'));
-  await writeListings(ports.firestore, started);
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
   const faucet = createFaucet({ allowedOrigins: origins, chainUrls });

@@ -17,6 +17,7 @@ import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
+import { testScannedNetworks } from './testScannedNetworks.ts';
 
 /*
  * `npm test`: runs every check but the benchmarks, even after failures, and prints one line with all counts. Words select some
@@ -71,7 +72,10 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     stack: async () =>
       (await prepare('build')) &&
       board.attempt('stack', async () => {
-        const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
+        const stack = await startStack(run, {
+          ...{ name, ports, fresh: true, keepState: false },
+          scanned: testScannedNetworks(),
+        });
         stack.failed.catch((error: unknown) => {
           stackFailure = String(error);
           stackLost.resolve(undefined);

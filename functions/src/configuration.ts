@@ -41,6 +41,12 @@ export const rpcUrlParams = Object.fromEntries(
 ) as Readonly<Record<RpcName, ReturnType<typeof defineString>>>;
 
 /**
+ * Networks that a scanner reads by a process of its own, such as 'mainnet,polygon-mainnet'; empty for none: on other networks each
+ * wallet scans for itself.
+ */
+export const scannerParam = defineString('SCANNER', { default: '' });
+
+/**
  * Explorers' APIs for incoming transfers besides the nodes: 'mainnet=https://…' and so on for each network
  * that has one, separated by commas, where 'public' stands for the network's own; empty for none.
  */

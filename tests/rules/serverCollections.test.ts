@@ -22,6 +22,7 @@ const denied = [
   'metadata_passes/alice',
   'scan_cursors/137',
   'scan_events/137_0000000000000001',
+  'scan_matches/137_0x1_0x2',
   'account_locks/alice',
   'maintenance/current',
   'anything/alice',

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { region } from '@everything-wallet/core/hosts/region';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { projectId } from '../projectId.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { writeJson } from '../writeJson.ts';
@@ -39,6 +39,8 @@ export interface FirebaseProjectOptions {
   readonly web: string;
   /** The built functions. */
   readonly functions: string;
+  /** Networks that a scanner reads. */
+  readonly scanned: readonly Network[];
   /** The key of the stored phrase hashes, hex. */
   readonly pepper: string;
   /** The key of counters, hex. */
@@ -54,6 +56,7 @@ export function writeFirebaseProject({
   ports,
   web,
   functions,
+  scanned,
   pepper,
   counterKey,
 }: FirebaseProjectOptions): void {
@@ -81,7 +84,7 @@ export function writeFirebaseProject({
   if (existsSync(join(sources, 'node_modules'))) {
     symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
   }
-  writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
+  writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports, scanned));
   // No external service is used: an unused key prevents the emulator from searching for a real one.
   const secrets = [
     `PHRASE_PEPPER=${pepper}`,
@@ -109,7 +112,7 @@ function webEnvironment(ports: StackPorts): object {
 }
 
 /** The functions' parameters, as the lines of their .env file. */
-function parameters(ports: StackPorts): string {
+function parameters(ports: StackPorts, scanned: readonly Network[]): string {
   const urls = networks.map(
     ({ rpcName }) => `${rpcVariable('RPC_URLS', rpcName)}=http://127.0.0.1:${ports.chains[rpcName]}`,
   );
@@ -128,6 +131,7 @@ function parameters(ports: StackPorts): string {
     ...urls,
     ...gateways,
     pictures,
+    `SCANNER=${scanned.map(({ rpcName }) => rpcName).join(',')}`,
     'PRICE_SOURCE=sample',
     ...chat,
     calls,

@@ -44,6 +44,8 @@ test.each([
   ['RPC_URLS_SEPOLIA', 'http://127.0.0.1:8545', 'http://node.example'],
   ['RPC_URLS_POLYGON_MAINNET', 'https://a.example', ''],
   ['TRANSFER_APIS', 'mainnet=public,sepolia=https://api.example/v2/api', 'mainnet=https://api.example/?a=b'],
+  ['SCANNER', 'mainnet,polygon-mainnet', 'mainnet, sepolia'],
+  ['SCANNER', '', 'bitcoin'],
   ['TRANSFER_APIS', '', 'bitcoin=public'],
   ['TRANSFER_APIS', 'mainnet=http://127.0.0.1:80/api', 'public'],
   ['TRANSFER_API_KEY', 'unused', 'a key'],

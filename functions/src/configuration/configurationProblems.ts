@@ -47,6 +47,12 @@ const transferApis: Expectation = {
       return more.length === 0 && isAddress && networks.some((network) => network.rpcName === rpcName);
     }),
 };
+const scannedNetworks: Expectation = {
+  mustBe: 'empty, or names of networks such as mainnet,polygon-mainnet, separated by commas without spaces',
+  holds: (value) =>
+    value === '' ||
+    value.split(',').every((entry) => networks.some(({ rpcName }) => rpcName === entry)),
+};
 const secrets: Expectation = {
   mustBe: 'at least 32 characters, without white space around them; several are separated by commas',
   holds: (value) => value.split(',').every((secret) => secret.length >= 32 && secret.trim() === secret),
@@ -59,6 +65,7 @@ const keyOrWord: Expectation = {
 /** Every param and secret of the functions; each is checked wherever it has a value. */
 const expectations: Readonly<Record<string, Expectation>> = {
   ...Object.fromEntries(networks.map(({ rpcName }) => [rpcVariable('RPC_URLS', rpcName), urls])),
+  SCANNER: scannedNetworks,
   TRANSFER_APIS: transferApis,
   IPFS_GATEWAY: base,
   ARWEAVE_GATEWAY: base,

@@ -10,6 +10,7 @@ import { firestore } from './firestore.ts';
 import { nftCandidateLists, type RecordChange } from './nftCandidateLists.ts';
 import { mergeIncomingTransfer, type WantedTransfer } from './mergeIncomingTransfer.ts';
 import { transferCollections } from './transferCollections.ts';
+import { MAX_CREATION_DELAY_MS } from './watchedAccounts.ts';
 
 /** Records that are written in one transaction: Firestore takes 500 writes. */
 const PAGE = 200;
@@ -92,9 +93,10 @@ export const incomingTransfers = {
     return read(await (await cursorOf(userId)).get());
   },
 
-  async findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  async findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const ids = addresses.map((address) => walletAddressId(userId, address));
-    return existing(collections.walletAddresses, userId, ids, addresses);
+    const found = await existing(collections.walletAddresses, userId, ids, addresses);
+    return new Map([...found].map(([address, document]) => [address, watchedSince(document)]));
   },
 
   async findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
@@ -117,7 +119,7 @@ export const incomingTransfers = {
     const own = customTokenNetworks.find(({ id }) => id === network.id);
     if (!own) return new Set();
     const ids = contracts.map((contract) => tokenId(userId, own.id, contract));
-    return existing(collections.tokens, userId, ids, contracts);
+    return new Set((await existing(collections.tokens, userId, ids, contracts)).keys());
   },
 
   async findCalls(
@@ -259,20 +261,32 @@ async function cursorOf(userId: string) {
   return getFirestore().collection(serverCollections.incomingCursors).doc(userId);
 }
 
-/** Returns the keys, in lower case, whose document exists and belongs to the user. */
+/** Returns the documents that exist and belong to the user, by key in lower case. */
 async function existing(
   collection: string,
   userId: string,
   ids: readonly string[],
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+  if (ids.length === 0) return new Map();
   const { getFirestore } = await firestore();
   const db = getFirestore();
   const found = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
-  return new Set(
-    keys.filter((_, index) => found[index]?.get('user_id') === userId).map((key) => key.toLowerCase()),
+  return new Map(
+    keys.flatMap((key, index) => {
+      const document = found[index];
+      return document?.get('user_id') === userId ? [[key.toLowerCase(), document] as const] : [];
+    }),
   );
+}
+
+/** Returns the time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
+function watchedSince(document: DocumentSnapshot): number {
+  const requestedAt: unknown = document.get('created_at');
+  const createdAt = document.createTime?.toMillis() ?? Infinity;
+  const isLate = !isTimestamp(requestedAt) || createdAt - requestedAt.toMillis() >= MAX_CREATION_DELAY_MS;
+  // Rounded up: the scanners compare microseconds.
+  return isLate ? Infinity : createdAt + 1;
 }
 
 /** Returns true if a document has the wanted fields already; times are Timestamps in both. */

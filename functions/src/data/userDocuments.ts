@@ -34,6 +34,7 @@ export const holdings = {
   sent_nonces: { kind: 'other', namesUser: true },
   nft_candidates: { kind: 'other', namesUser: true, idParts: 1 },
   incoming_cursors: { kind: 'other', hasUserId: true },
+  incoming_marks: { kind: 'other', hasUserId: true },
   transactions: { kind: 'transactions', namesUser: true, idParts: 2 },
   api_requests: { kind: 'apiRequests', namesUser: true },
   api_usage: { kind: 'apiRequests', namesUser: true, idParts: 1 },
@@ -47,6 +48,8 @@ export const holdings = {
   scan_cursors: 'ofNobody',
   // Names addresses, which are public, and no user; removed when they are delivered.
   scan_events: 'ofNobody',
+  // Names addresses and no user either; expires.
+  scan_matches: 'ofNobody',
   // Named by a digest; removed by the schedule when the account's last token has ended.
   account_locks: 'ofNobody',
   maintenance: 'ofNobody',

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import { collections } from '@everything-wallet/core/documents/collections';
 import type { Timestamp } from '@google-cloud/firestore';
 import { firestore } from './firestore.ts';
@@ -6,9 +7,16 @@ import { firestore } from './firestore.ts';
 const PAGE = 2_000;
 
 /**
- * Longest time in ms between `created_at`, the time of the request, and the write, which may wait for others.
+ * Longest time in ms between `created_at`, the time of the request, and the write, which may wait for others: a scanner
+ * misses an account that was written later, or by a backup, until its next complete load.
  */
-const MAX_DELAY_MS = 30_000;
+export const MAX_CREATION_DELAY_MS = 30_000;
+
+/** Users of an address beyond which none of them is returned: an exchange's address may be in thousands of wallets. */
+const MAX_USERS = 100;
+
+/** Addresses whose users are requested at the same time. */
+const CONCURRENCY = 10;
 
 /** The accounts of all users, `wallet_addresses`. Times are microseconds since 1970, by Firestore's clock. */
 export const watchedAccounts = {
@@ -45,7 +53,7 @@ export const watchedAccounts = {
    */
   async created(after: number): Promise<{ readonly addresses: readonly string[]; readonly until: number }> {
     const { Timestamp: FirestoreTime } = await firestore();
-    const since = FirestoreTime.fromMillis(Math.floor(after / 1_000) - MAX_DELAY_MS);
+    const since = FirestoreTime.fromMillis(Math.floor(after / 1_000) - MAX_CREATION_DELAY_MS);
     const accounts = (await allAccounts())
       .where('created_at', '>=', since)
       .orderBy('created_at')
@@ -58,13 +66,28 @@ export const watchedAccounts = {
     for (;;) {
       for (const document of page.docs) {
         const createdAt = microsecondsOf(document.createTime);
-        // Queries overlap by MAX_DELAY_MS.
+        // Queries overlap by MAX_CREATION_DELAY_MS.
         if (createdAt > after && createdAt <= until) addresses.push(...addressIn(document.get('address')));
       }
       const last = page.docs[PAGE - 1];
       if (!last) return { addresses, until };
       page = await accounts.startAfter(last).get();
     }
+  },
+
+  /**
+   * Returns the users who have one of some addresses as an account. Users of an address with more than 100 are left out.
+   *
+   * @param addresses checksum addresses
+   */
+  async usersOf(addresses: Iterable<string>): Promise<ReadonlySet<string>> {
+    const accounts = await allAccounts();
+    const users = await mapConcurrently(addresses, CONCURRENCY, async (address) => {
+      const query = accounts.where('address', '==', address).select('user_id');
+      const { docs } = await query.limit(MAX_USERS + 1).get();
+      return docs.length > MAX_USERS ? [] : docs.map((document) => document.get('user_id') as unknown);
+    });
+    return new Set(users.flat().filter((user) => typeof user === 'string'));
   },
 };
 

@@ -22,6 +22,8 @@ export class MemoryIncomingStore implements IncomingStore {
   watched: ReadonlySet<string> = new Set();
   /** Hook before something is saved; it may fail. */
   beforeSave: (() => Promise<void>) | undefined;
+  /** Time from which scanners may know all accounts, in ms since 1970. */
+  watchedSince = 0;
   readonly counts = { reads: 0, saves: 0, written: 0 };
   #cursor: IncomingCursor = {
     networks: {},
@@ -36,8 +38,9 @@ export class MemoryIncomingStore implements IncomingStore {
     return Promise.resolve(structuredClone(this.#cursor));
   }
 
-  findOwn(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-    return Promise.resolve(new Set(addresses.filter((address) => this.own?.has(address) ?? true)));
+  findOwn(_userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const own = addresses.filter((address) => this.own?.has(address) ?? true);
+    return Promise.resolve(new Map(own.map((address) => [address, this.watchedSince])));
   }
 
   findWatched(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {

@@ -12,6 +12,6 @@ const sink: ScanSink = {
     await promise;
   },
 };
-await runConfiguredScanners([networkById('polygon')], sink, true);
+await runConfiguredScanners([networkById('polygon')], { sinkOf: () => sink, isLocal: true });
 // Open connections of Firestore would delay the end.
 process.exit(0);

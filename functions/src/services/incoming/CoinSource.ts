@@ -59,6 +59,7 @@ interface Budget {
  */
 export class CoinSource implements TransferSource {
   readonly name = 'coin';
+  readonly readsBlocks = true;
   readonly #ledger: Ledger;
   readonly #depth: bigint;
   readonly #cached: LruMap<bigint, BlockPayments>;

@@ -31,6 +31,8 @@ interface DueScan {
   readonly due: readonly Network[];
   readonly wanted: readonly Network[];
   readonly accounts: ReadonlySet<string>;
+  /** False if accounts take turns, and others are read by the next scans. */
+  readonly areAll: boolean;
   readonly cursor: IncomingCursor;
   /** Time at which the cursor was read, where it is a recalled one. */
   readonly recalledAt: number | undefined;
@@ -56,10 +58,13 @@ export class IncomingScanner {
   readonly #silent = new LruSet<string>(MAX_CACHED_ENTRIES);
   /** Networks of which one node alone of several answered about some blocks of their last scan, by user. */
   readonly #unconfirmed = new LruSet<string>(MAX_CACHED_ENTRIES);
+  /** Networks whose scanner finds what comes to all accounts of the last scan, by user. */
+  readonly #watched = new LruSet<string>(MAX_CACHED_ENTRIES);
 
   constructor(dependencies: ScannerDependencies) {
     const all = {
       ...{ now: Date.now, limits: defaultLimits, readPrices: () => Promise.resolve([]) },
+      scannedOf: () => undefined,
       ...dependencies,
     };
     this.#dependencies = all;
@@ -94,8 +99,11 @@ export class IncomingScanner {
     }
 
     const recalled = this.#waiting.has(userId) ? undefined : this.#recalled.find(userId);
-    const [accounts, cursor] = await Promise.all([
-      this.#own.find(userId, addresses).then((found) => this.#own.inTurns(userId, found)),
+    const [{ accounts, areAll }, cursor] = await Promise.all([
+      this.#own.find(userId, addresses).then(async (found) => {
+        const turn = await this.#own.inTurns(userId, found);
+        return { accounts: turn, areAll: turn.size === found.size };
+      }),
       recalled?.cursor ?? store.read(userId),
     ]);
     if (accounts.size === 0) return answer([]);
@@ -103,7 +111,7 @@ export class IncomingScanner {
     if (due.length === 0) return answer(await this.#waiting.take(userId, cursor, listener()));
     const recalledAt = recalled?.readAt;
     const notices = await this.#scan(userId, {
-      ...{ due, wanted, accounts, cursor, recalledAt, begunAt, listener },
+      ...{ due, wanted, accounts, areAll, cursor, recalledAt, begunAt, listener },
     });
     if (isListening() || notices.length === 0) return answer(notices);
     // The next caller gets them, whichever instance answers.
@@ -148,9 +156,9 @@ export class IncomingScanner {
   async #scanNetwork(
     userId: string,
     network: Network,
-    { cursor: known, accounts, begunAt }: DueScan,
+    { cursor: known, accounts, areAll, begunAt }: DueScan,
   ): Promise<ScannedNetwork[]> {
-    const { ledgerOf, sourcesOf, limits } = this.#dependencies;
+    const { ledgerOf, sourcesOf, scannedOf, limits } = this.#dependencies;
     const cursor = known.networks[network.id] ?? noCursor;
     const reading = this.#busy.choose(userId, network, { cursor: known, accounts });
     const key = userNetworkKey(userId, network);
@@ -159,6 +167,9 @@ export class IncomingScanner {
         network,
         ledger: ledgerOf(network.rpcName),
         sources: sourcesOf(network),
+        scanned: scannedOf(network),
+        watchedSince: (address) => this.#own.watchedSince(userId, address),
+        savedAt: known.savedAt,
         accounts,
         reading,
         cursor,
@@ -168,10 +179,12 @@ export class IncomingScanner {
       });
       this.#silent.delete(key);
       note(this.#unconfirmed, key, findings.isUnconfirmed);
+      note(this.#watched, key, findings.isWatched && areAll);
       return [{ network, findings, cursor, reading }];
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;
       note(this.#silent, key, true);
+      this.#watched.delete(key);
       return [];
     }
   }
@@ -195,6 +208,7 @@ export class IncomingScanner {
       isCatchingUp: wanted.some((network) => this.#schedule.isCatchingUp(userId, network)),
       silent: namesIn(this.#silent),
       unconfirmed: namesIn(this.#unconfirmed),
+      watched: namesIn(this.#watched),
       tooBusy: this.#busy.among(userId, wanted, addresses),
     };
   }

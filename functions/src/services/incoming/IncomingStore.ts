@@ -112,8 +112,11 @@ export interface WrittenRecords {
 /** Storage of incoming transfers, as the scanner needs it. */
 export interface IncomingStore {
   read(userId: string): Promise<IncomingCursor>;
-  /** Returns those of the addresses that are the user's accounts; in lower case. */
-  findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Returns those of the addresses that are the user's accounts, in lower case, each with the time from which scanners may know
+   * it, in ms since 1970; Infinity where they may have missed it.
+   */
+  findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Returns those of the user's accounts that are watch-only; in lower case. */
   findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns those of the contracts that the user has added as tokens of a network; in lower case. */

@@ -40,6 +40,7 @@ const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
 /** Tokens of all standards, by the logs of their contracts: ERC-20, ERC-721, ERC-1155. */
 export class LogSource implements TransferSource {
   readonly name = 'tokens';
+  readonly readsBlocks = true;
   readonly #ledger: Ledger;
   readonly #depth: number;
   /** Span that any node accepts. */

@@ -1,7 +1,6 @@
 import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
 import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { LruMap } from '../../cache/LruMap.ts';
-import { LruSet } from '../../cache/LruSet.ts';
 
 /**
  * Watch-only accounts that one scan reads: thirty addresses of exchanges would make nodes answer thousands of requests. The others have
@@ -16,8 +15,8 @@ const SWEPT_AFTER_MS = 60 * 60_000;
 export class OwnAccounts {
   readonly #store: Pick<IncomingStore, 'findOwn' | 'findWatched'>;
   readonly #now: () => number;
-  /** Addresses that are known to be a user's. */
-  readonly #own = new LruSet<string>(MAX_CACHED_ENTRIES);
+  /** Time from which scanners may know an account, by user and address, in ms since 1970. */
+  readonly #own = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** True of watch-only accounts, by user and address. */
   readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED_ENTRIES);
   /** First watch-only account of the next scan, by user. */
@@ -36,8 +35,13 @@ export class OwnAccounts {
     const asked = [...new Set(addresses.map((address) => address.toLowerCase()))];
     const unknown = asked.filter((address) => !this.#own.has(`${userId} ${address}`));
     const own = await this.#store.findOwn(userId, unknown);
-    for (const address of own) this.#own.add(`${userId} ${address}`);
+    for (const [address, since] of own) this.#own.set(`${userId} ${address}`, since);
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
+  }
+
+  /** Time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
+  watchedSince(userId: string, address: string): number {
+    return this.#own.get(`${userId} ${address}`) ?? Infinity;
   }
 
   /** Accounts that this scan reads: all with a key, and as many watch-only ones as one scan may read. */

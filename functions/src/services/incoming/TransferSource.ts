@@ -42,6 +42,8 @@ export interface SourceAnswer {
 export interface TransferSource {
   /** Name under which positions are stored. */
   readonly name: string;
+  /** True if it reads blocks: a network's scanner finds all that it finds. */
+  readonly readsBlocks?: boolean;
   /** Returns the first block of an account that was never read. */
   firstBlock(reach: bigint): bigint;
   /**

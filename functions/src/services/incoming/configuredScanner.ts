@@ -1,18 +1,23 @@
 import { transferApiKeySecret, transferApisParam } from '../../configuration.ts';
 import { incomingTransfers } from '../../data/incomingTransfers.ts';
 import { ledgerOf } from '../chain/ledgerOf.ts';
+import { scanMatches } from '../../data/scanMatches.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { configuredMarket } from '../prices/configuredPrices.ts';
 import { pricesThen } from '../prices/pricesThen.ts';
+import { FirestoreScanStore } from '../scanner/FirestoreScanStore.ts';
+import { scannedNetworks } from '../scanner/scannedNetworks.ts';
 import { readLabelOf } from '../tokens/readLabelOf.ts';
 import { CoinSource } from './CoinSource.ts';
 import { ExplorerApi } from './ExplorerApi.ts';
 import { ExplorerSource } from './ExplorerSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
+import { ScannedTransfers } from './ScannedTransfers.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 const sources = new Map<Network, readonly TransferSource[]>();
+const scanned = new Map<Network, ScannedTransfers>();
 
 let scanner: IncomingScanner | undefined;
 
@@ -26,6 +31,7 @@ export function configuredScanner(requireActiveAccount: (userId: string) => Prom
   scanner ??= new IncomingScanner({
     ledgerOf,
     sourcesOf,
+    scannedOf,
     readLabel: readLabelOf,
     store: incomingTransfers,
     readPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
@@ -46,6 +52,19 @@ function sourcesOf(network: Network): readonly TransferSource[] {
   ];
   sources.set(network, own);
   return own;
+}
+
+/** Returns what a network's scanner finds; undefined where none is configured. */
+function scannedOf(network: Network): ScannedTransfers | undefined {
+  const known = scanned.get(network);
+  if (known || !scannedNetworks().includes(network)) return known;
+  const { chainId } = network;
+  const transfers = new ScannedTransfers(network, {
+    store: new FirestoreScanStore(chainId),
+    find: (address, from) => scanMatches.find(chainId, address, from),
+  });
+  scanned.set(network, transfers);
+  return transfers;
 }
 
 /**

@@ -7,9 +7,10 @@ import { orUndefinedAfter } from './orUndefinedAfter.ts';
 import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
 import { judgeTransactionResponses, type ScanResult } from './judgeTransactionResponses.ts';
 import { reachOf } from './reachOf.ts';
-import { readSource, type SourceFindings } from './readSource.ts';
+import { readSources, type SourcesFindings, type SourcesRequest } from './readSources.ts';
+import { scannedName } from './scannedName.ts';
 import { isSeenName, seenName } from './seenName.ts';
-import type { Positions, TransferSource } from './TransferSource.ts';
+import type { Positions } from './TransferSource.ts';
 import { neededOf } from '../chain/neededOf.ts';
 
 /** Maximum transactions requested from nodes per scan. */
@@ -41,6 +42,8 @@ export interface NetworkFindings {
   readonly isCatchingUp: boolean;
   /** True if only one of several nodes answered about some blocks, which are read again. */
   readonly isUnconfirmed: boolean;
+  /** True if the network's scanner finds all that comes to the accounts from now on, and nothing waits to be final. */
+  readonly isWatched: boolean;
 }
 
 /** Time limits of a scan, in ms. */
@@ -51,10 +54,9 @@ export interface ScanLimits {
   readonly scanMs: number;
 }
 
-interface ScanRequest {
+interface ScanRequest extends Pick<SourcesRequest, 'sources' | 'scanned' | 'watchedSince' | 'savedAt'> {
   readonly network: Network;
   readonly ledger: Ledger;
-  readonly sources: readonly TransferSource[];
   /** Addresses in lower case. */
   readonly accounts: ReadonlySet<string>;
   /** Accounts that are scanned for new transfers. */
@@ -80,7 +82,7 @@ interface ScanRequest {
  * @throws ChainUnavailableError if no node answers
  */
 export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings> {
-  const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
+  const { network, ledger, accounts, reading, cursor, isDone, limits, now } = request;
   const begunAt = performance.now();
   const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
   const final = lastFinalOf(cursor);
@@ -90,14 +92,11 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const depth = BigInt(network.confirmations);
   const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
   const isFull = openCount >= MAX_OPEN;
-  const found =
+  const read =
     isFull || reading.size === 0
-      ? []
-      : await Promise.all(
-          sources.map((source) =>
-            readSource(source, { accounts: reading, cursor, reach, ms: remaining(limits.sourcesMs) }),
-          ),
-        );
+      ? noFindings
+      : await readSources({ ...request, accounts: reading, reach, ms: remaining(limits.sourcesMs) });
+  const { found } = read;
   const fresh = new Map<string, Named>();
   const settled = new Set<string>();
   for (const { txHash, blockNumber, aloneBy } of found.flatMap((answer) => answer.places)) {
@@ -168,10 +167,16 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const isUnread = ([txHash, { aloneBy }]: readonly [string, Named]) =>
     (!judged.has(txHash) || silent.has(txHash)) && good.has(aloneBy);
   const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
-  const next = positionsAfter(cursor.next, found, { reach: reach.number, depth, ends });
+  const next = positionsAfter(cursor.next, read, { reach: reach.number, depth, ends });
   const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
-  return { examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) };
+  return {
+    ...{ examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) },
+    isWatched: read.isWatched && openCount === 0 && examined.length === 0,
+  };
 }
+
+/** Findings where nothing is read. */
+const noFindings: SourcesFindings = { found: [], progress: new Map(), isWatched: false };
 
 interface PositionLimits {
   readonly reach: bigint;
@@ -188,23 +193,36 @@ interface PositionLimits {
 /** Returns the blocks from which the sources read with the next scan. */
 function positionsAfter(
   before: NetworkCursor['next'],
-  found: readonly SourceFindings[],
+  { found, progress }: SourcesFindings,
   { reach, depth, ends }: PositionLimits,
 ): NetworkCursor['next'] {
   const lastSettled = reach + 1n - depth;
+  const limit = (position: bigint, end: bigint | undefined): bigint => {
+    const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
+    const lowest = limits.reduce((one, other) => (one < other ? one : other));
+    return lowest < 0n ? 0n : lowest;
+  };
   const moved = (name: string, positions: Positions, end: bigint | undefined) =>
     [...positions].map(([address, position]) => {
       const known = BigInt(before[name]?.[address] ?? 0);
-      const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
-      const lowest = limits.reduce((one, other) => (one < other ? one : other));
-      const limited = lowest < 0n ? 0n : lowest;
+      const limited = limit(position, end);
       // It falls back only with the chain: blocks that are not final are read again in any case.
       const block = known > limited && known <= reach + 1n ? known : limited;
       return [address, Number(block)] as const;
     });
   const next = { ...before };
+  if (progress.size > 0) {
+    const scanned = [...progress].map(([address, { start, position, isJoining }]) => {
+      // What was not answered about blocks that were read for the account is in no match.
+      if (isJoining && ends.agreed === undefined) return [address, Number(limit(start, undefined))] as const;
+      const limited = limit(position, ends.agreed);
+      return [address, Number(limited > start ? limited : start)] as const;
+    });
+    next[scannedName] = { ...before[scannedName], ...Object.fromEntries(scanned) };
+  }
   for (const { name, positions, seen } of found) {
-    next[name] = { ...before[name], ...Object.fromEntries(moved(name, positions, ends.agreed)) };
+    if (positions.size > 0)
+      next[name] = { ...before[name], ...Object.fromEntries(moved(name, positions, ends.agreed)) };
     if (seen.size === 0) continue;
     const alone = seenName(name);
     next[alone] = { ...before[alone], ...Object.fromEntries(moved(alone, seen, ends.seen)) };
@@ -214,7 +232,8 @@ function positionsAfter(
 
 /** The last block that was read as final, of any account; undefined where none was. */
 function lastFinalOf({ next }: NetworkCursor): bigint | undefined {
-  const agreed = Object.entries(next).filter(([name]) => !isSeenName(name));
+  // The scanner can be ahead of the nodes that are asked here.
+  const agreed = Object.entries(next).filter(([name]) => !isSeenName(name) && name !== scannedName);
   const positions = agreed.flatMap(([, byAccount]) => Object.values(byAccount));
   const first = Math.max(0, ...positions);
   return first > 0 ? BigInt(first - 1) : undefined;

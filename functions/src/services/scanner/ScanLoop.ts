@@ -5,6 +5,7 @@ import { Backoff } from './Backoff.ts';
 import { CursorMovedError } from './CursorMovedError.ts';
 import type { NetworkScanner } from './NetworkScanner.ts';
 import { pause } from './pause.ts';
+import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
 
 /** Wait at the head in ms: half the time of a block, within these limits. Each is a request to every node. */
 const HEAD_WAIT = { minMs: 1_000, maxMs: 2_000 };
@@ -33,19 +34,29 @@ export interface ScanHealth {
   readonly failures: number;
 }
 
+/** Options of a loop. */
+interface ScanLoopOptions {
+  readonly backoff?: Backoff;
+  readonly wait?: typeof pause;
+  /** Restarts the scan after a reorg that was too deep; absent where an operator does. */
+  readonly restart?: () => Promise<unknown>;
+}
+
 /** Runs the scanner of one network until it is stopped: waits at the head, and longer and longer after errors. */
 export class ScanLoop {
   readonly #network: Pick<Network, 'id' | 'blockSeconds'>;
   readonly #scanner: Pick<NetworkScanner, 'step' | 'lag'>;
   readonly #backoff: Backoff;
   readonly #wait: typeof pause;
+  readonly #restart: ScanLoopOptions['restart'];
   #result: Awaited<ReturnType<NetworkScanner['step']>> | 'starting' | 'failing' = 'starting';
 
   constructor(
     network: Pick<Network, 'id' | 'blockSeconds'>,
     scanner: Pick<NetworkScanner, 'step' | 'lag'>,
-    { backoff = new Backoff(BACKOFF), wait = pause } = {},
+    { backoff = new Backoff(BACKOFF), wait = pause, restart }: ScanLoopOptions = {},
   ) {
+    this.#restart = restart;
     this.#network = network;
     this.#scanner = scanner;
     this.#backoff = backoff;
@@ -84,6 +95,7 @@ export class ScanLoop {
     try {
       this.#result = await this.#scanner.step();
     } catch (error) {
+      if (error instanceof ReorgTooDeepError) await this.#restart?.().catch((cause: unknown) => logFailure(`restarting the scan of ${this.#network.id}`, cause));
       if (error instanceof CursorMovedError) {
         // Two scanners during a deployment: both would meet again at the next commit.
         writeLog('info', 'another scanner has committed', { network: this.#network.id });

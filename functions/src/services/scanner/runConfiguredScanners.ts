@@ -1,29 +1,36 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { incomingMarks } from '../../data/incomingMarks.ts';
+import { scanMatches } from '../../data/scanMatches.ts';
 import { watchedAccounts } from '../../data/watchedAccounts.ts';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
 import { FirestoreScanStore } from './FirestoreScanStore.ts';
 import { FollowedAddresses } from './FollowedAddresses.ts';
-import { runScanners } from './runScanners.ts';
-import type { ScanSink } from './ScanSink.ts';
+import { MatchSink } from './MatchSink.ts';
+import { runScanners, type ScannersDependencies } from './runScanners.ts';
 import { stopSignal } from './stopSignal.ts';
 
 /**
  * Runs the scanners of a process until it is stopped: on the configured nodes, for the accounts in Firestore. The same in a
  * worker pool of Cloud Run and on a local stack.
  *
- * @param isLocal true of local chains, which make blocks only on demand
+ * @param options.sinkOf by default, matches are stored and users marked
  */
 export async function runConfiguredScanners(
   networks: readonly Network[],
-  sink: ScanSink,
-  isLocal = false,
+  options: Partial<Pick<ScannersDependencies, 'isLocal' | 'sinkOf'>> = {},
 ): Promise<void> {
   await runScanners(
     {
-      ...{ networks, sink, isLocal },
+      networks,
       nodeUrlsOf: ({ rpcName }) => nodeUrlsOf(rpcName),
       watched: new FollowedAddresses(watchedAccounts),
       storeOf: (chainId) => new FirestoreScanStore(chainId),
+      sinkOf: (network) =>
+        new MatchSink(network, {
+          ...{ matches: scanMatches, marks: incomingMarks },
+          usersOf: watchedAccounts.usersOf,
+        }),
+      ...options,
     },
     stopSignal(),
   );

@@ -83,12 +83,12 @@ test('scans each network by itself, and ends when it is stopped', async () => {
       stores.set(chainId, store);
       return store;
     },
-    sink: {
+    sinkOf: () => ({
       deliver: (delivered) => {
         events.push(...delivered);
         return Promise.resolve();
       },
-    },
+    }),
     report: (networks) => reports.push(networks),
   };
   const stop = new AbortController();
@@ -125,7 +125,7 @@ test('asks no node before the addresses are loaded, and none if it is stopped be
       nodeUrlsOf: () => [node.url],
       watched: new FollowedAddresses({ ...accounts, page }),
       storeOf: () => new MemoryScanStore(),
-      sink: { deliver: () => Promise.resolve() },
+      sinkOf: () => ({ deliver: () => Promise.resolve() }),
     },
     stop.signal,
   );
@@ -146,7 +146,7 @@ test('logs the state of all networks, as a warning where one is not current', as
       nodeUrlsOf: () => [`${dead.url}/key-1234`],
       watched: new FollowedAddresses(accounts),
       storeOf: () => new MemoryScanStore(),
-      sink: { deliver: () => Promise.resolve() },
+      sinkOf: () => ({ deliver: () => Promise.resolve() }),
     },
     stop.signal,
   );

@@ -5,6 +5,7 @@ import { BlockReader } from './BlockReader.ts';
 import type { FollowedAddresses } from './FollowedAddresses.ts';
 import { NetworkScanner } from './NetworkScanner.ts';
 import { pause } from './pause.ts';
+import { restartScan } from './restartScan.ts';
 import { ResponseBudget } from './ResponseBudget.ts';
 import { ScanLoop, type ScanHealth } from './ScanLoop.ts';
 import type { ScanSink } from './ScanSink.ts';
@@ -21,12 +22,15 @@ export interface ScannersDependencies {
   readonly networks: readonly Network[];
   /** JSON-RPC addresses of a network's nodes. */
   readonly nodeUrlsOf: (network: Network) => readonly string[];
-  /** True of local chains, which make blocks only on demand: an old head is no lag there. */
+  /**
+   * True of local chains: they make blocks only on demand, so an old head is no lag, and are scanned from their beginning, again
+   * after each reorg that is too deep.
+   */
   readonly isLocal?: boolean;
   /** Shared by all networks, so that the addresses are loaded once. */
   readonly watched: Pick<FollowedAddresses, 'version' | 'has' | 'load' | 'run' | 'health'>;
   readonly storeOf: (chainId: number) => ScanStore;
-  readonly sink: ScanSink;
+  readonly sinkOf: (network: Network) => ScanSink;
   /** Receives the state of all networks once a minute, and at the end; by default the log. */
   readonly report?: (
     networks: readonly ScanHealth[],
@@ -39,7 +43,7 @@ export interface ScannersDependencies {
  * process that is killed instead loses nothing.
  */
 export async function runScanners(
-  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sink, report = logHealth }: ScannersDependencies,
+  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sinkOf, report = logHealth }: ScannersDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   // Before the first block is read: its movements of an address that is not loaded yet would be lost.
@@ -48,9 +52,12 @@ export async function runScanners(
   const loops = networks.map((network) => {
     const { chainId, confirmations, blockSeconds } = network;
     const reader = new BlockReader(QuorumClient.of(network, nodeUrlsOf(network), LIMITS), budget);
-    const parts = { reader, watched, store: storeOf(chainId), sink };
-    const chain = { chainId, confirmations, ...(!isLocal && { blockSeconds }) };
-    return new ScanLoop(network, new NetworkScanner(parts, chain));
+    const store = storeOf(chainId);
+    const parts = { reader, watched, store, sink: sinkOf(network) };
+    if (!isLocal) return new ScanLoop(network, new NetworkScanner(parts, { chainId, confirmations, blockSeconds }));
+    const scanner = new NetworkScanner(parts, { chainId, confirmations, start: 0 });
+    // A local chain is short and can be set back as far as you like.
+    return new ScanLoop(network, scanner, { restart: () => restartScan(parts, { chainId }, 0) });
   });
   const reportHealth = () =>
     report(

@@ -14,6 +14,8 @@ export const collections = {
   apiRequests: 'api_requests',
   /** `{uid}_{day}`: requests counted by key; written and read likewise. */
   apiUsage: 'api_usage',
+  /** `{uid}`: times of the last incoming transfers by network; written by the scanners, read by the user's wallets (ADR 93). */
+  incomingMarks: 'incoming_marks',
 } as const;
 
 /** Collections only the functions read and write; the rules deny every client. */
@@ -48,6 +50,8 @@ export const serverCollections = {
   scanCursors: 'scan_cursors',
   /** `{chain id}_{sequence}`: scan events that were not delivered yet. */
   scanEvents: 'scan_events',
+  /** `{chain id}_{transaction hash}_{address}`: transactions that may transfer something to a watched address (ADR 93). */
+  scanMatches: 'scan_matches',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */

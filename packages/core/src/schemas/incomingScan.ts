@@ -66,6 +66,11 @@ export const incomingAnswerSchema = z.object({
    * node answers.
    */
   unconfirmed: z.array(z.string()).default([]),
+  /**
+   * Networks whose scanner finds what comes to these accounts, and marks the user (`incoming_marks`): they need to be scanned
+   * only after a mark, and from time to time.
+   */
+  watched: z.array(z.string()).default([]),
   /** Accounts, as in the question, with more transfers today than fit: their history continues tomorrow. */
   tooBusy: z.array(z.string()).default([]),
 });

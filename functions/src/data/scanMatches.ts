@@ -1,0 +1,86 @@
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import { z } from 'zod';
+import { firestore } from './firestore.ts';
+import { pagesOf } from './pagesOf.ts';
+
+/** Days after which a match is deleted: wallets that were closed for longer scan the blocks themselves. */
+export const MATCH_DAYS = 30;
+
+/** Matches that are written at once: Firestore takes 500. */
+const MAX_WRITTEN = 300;
+
+/** Matches that are read at once. */
+const PAGE = 100;
+
+/** Matches after which none of a later block are read. */
+const ENOUGH = 200;
+
+/** A transaction that may transfer something to an address. */
+export interface ScanMatch {
+  /** In lower case or a checksum address. */
+  readonly address: string;
+  /** 0x and 64 hex digits in lower case. */
+  readonly txHash: string;
+  readonly block: number;
+}
+
+/** scan_matches/{chain id}_{transaction hash}_{address in lower case} */
+const storedMatchSchema = z.object({ tx_hash: z.string(), block: z.number() });
+
+/** Transactions that the scanners found, by network and address. */
+export const scanMatches = {
+  /**
+   * Writes matches; one of the same transaction and address is replaced, since a reorg can move it to another block.
+   *
+   * @param chainId EIP-155
+   */
+  async write(chainId: number, matches: readonly ScanMatch[], now = Date.now()): Promise<void> {
+    const { getFirestore, Timestamp } = await firestore();
+    const db = getFirestore();
+    const collection = db.collection(serverCollections.scanMatches);
+    const expiresAt = Timestamp.fromMillis(now + MATCH_DAYS * 86_400_000);
+    for (let start = 0; start < matches.length; start += MAX_WRITTEN) {
+      const batch = db.batch();
+      for (const { address, txHash, block } of matches.slice(start, start + MAX_WRITTEN)) {
+        const account = accountOf(chainId, address);
+        batch.set(collection.doc(`${chainId}_${txHash}_${address.toLowerCase()}`), {
+          ...{ account, block, tx_hash: txHash, expires_at: expiresAt },
+        });
+      }
+      await batch.commit();
+    }
+  },
+
+  /**
+   * Reads the matches of an address from a block on, in the order of blocks: all, or those of the first blocks with
+   * enough.
+   *
+   * @returns `isAll`, false if later blocks have more
+   */
+  async find(
+    chainId: number,
+    address: string,
+    from: number,
+  ): Promise<{ readonly matches: readonly Omit<ScanMatch, 'address'>[]; readonly isAll: boolean }> {
+    const { getFirestore } = await firestore();
+    const query = getFirestore()
+      .collection(serverCollections.scanMatches)
+      .where('account', '==', accountOf(chainId, address))
+      .where('block', '>=', from)
+      .orderBy('block');
+    const matches: Omit<ScanMatch, 'address'>[] = [];
+    for await (const page of pagesOf(query, PAGE)) {
+      for (const document of page) {
+        const { tx_hash: txHash, block } = storedMatchSchema.parse(document.data());
+        // A block's matches are read together: the next scan continues with a whole block.
+        if (matches.length >= ENOUGH && block !== matches.at(-1)?.block) return { matches, isAll: false };
+        matches.push({ txHash, block });
+      }
+    }
+    return { matches, isAll: true };
+  },
+};
+
+function accountOf(chainId: number, address: string): string {
+  return `${chainId}_${address.toLowerCase()}`;
+}

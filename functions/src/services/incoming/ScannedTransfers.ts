@@ -1,0 +1,110 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Head } from '../chain/Ledger.ts';
+import type { ScanCursor } from '../scanner/ScanCursor.ts';
+import type { ScanStore } from '../scanner/ScanStore.ts';
+
+/** Time for which an instance reuses the state of a scan, in ms: all of its users share it. */
+const REUSED_MS = 1_000;
+
+/** Seconds behind the network from which wallets scan for themselves, and the blocks that this is at least. */
+const MAX_LAG = { seconds: 60, blocks: 4 };
+
+/** A match: a transaction that may transfer something to an address. */
+export interface ScanMatch {
+  readonly txHash: string;
+  readonly block: number;
+}
+
+/** The blocks that a scanner has read. */
+export interface ScannedBlocks {
+  /** The block with which the scan began. */
+  readonly first: number;
+  /** The first block that is not read yet. */
+  readonly next: number;
+  /** The first block whose matches may not be stored yet: `next`, or one before. */
+  readonly stored: number;
+  /** Accounts that were created by then are compared with `next` and all later blocks, in ms since 1970. */
+  readonly watchedUntil: number;
+  /** True if the scan has read the head, and not only blocks before it. */
+  readonly hasHead: boolean;
+}
+
+/** Storage of a scan. */
+interface ScannedTransfersDependencies {
+  readonly store: Pick<ScanStore, 'load' | 'pending'>;
+  /** Reads the matches of an address from a block on. */
+  readonly find: (
+    address: string,
+    from: number,
+  ) => Promise<{ readonly matches: readonly ScanMatch[]; readonly isAll: boolean }>;
+}
+
+/** The transfers that a network's scanner found, as scans for users read them (ADR 93). */
+export class ScannedTransfers {
+  readonly #network: Pick<Network, 'blockSeconds'>;
+  readonly #parts: ScannedTransfersDependencies;
+  readonly #now: () => number;
+  #loaded: { readonly at: number; readonly state: Promise<ScanState | undefined> } | undefined;
+
+  /** @param now milliseconds since 1970 */
+  constructor(
+    network: Pick<Network, 'blockSeconds'>,
+    parts: ScannedTransfersDependencies,
+    now: () => number = Date.now,
+  ) {
+    this.#network = network;
+    this.#parts = parts;
+    this.#now = now;
+  }
+
+  /**
+   * Returns the scanned blocks, if the scan is of the same chain as a head and less than a minute behind it; undefined
+   * otherwise: then wallets scan for themselves.
+   */
+  async blocks(reach: Head): Promise<ScannedBlocks | undefined> {
+    const state = await this.#state();
+    if (!state) return undefined;
+    const { cursor, stored } = state;
+    const { first, next, recent, watchedVersion } = cursor;
+    const head = Number(reach.number);
+    const maxLag = Math.max(MAX_LAG.blocks, Math.ceil(MAX_LAG.seconds / this.#network.blockSeconds));
+    if (head + 1 - stored > maxLag) return undefined;
+    const hasHead = next > head;
+    const isSameChain = recent.some(({ number, hash }) => number === head && hash === reach.hash);
+    if (hasHead && !isSameChain) return undefined;
+    return { first, next, stored, watchedUntil: Math.floor(watchedVersion / 1_000), hasHead };
+  }
+
+  /** Reads the matches of an address from a block on. */
+  find(address: string, from: number): ReturnType<ScannedTransfersDependencies['find']> {
+    return this.#parts.find(address, from);
+  }
+
+  #state(): Promise<ScanState | undefined> {
+    const age = this.#now() - (this.#loaded?.at ?? -Infinity);
+    if (!this.#loaded || age < 0 || age >= REUSED_MS) {
+      const state = this.#load();
+      this.#loaded = { at: this.#now(), state };
+      // A failure is no state that others reuse.
+      state.catch(() => (this.#loaded = undefined));
+    }
+    return this.#loaded.state;
+  }
+
+  async #load(): Promise<ScanState | undefined> {
+    const { store } = this.#parts;
+    // The cursor first: what is pending afterwards has all of its events that were not delivered.
+    const cursor = await store.load();
+    if (!cursor) return undefined;
+    const pending = await store.pending();
+    const last = pending.at(-1);
+    // More than are read at once: a long delay.
+    if (last && last.sequence < cursor.sequence) return undefined;
+    return { cursor, stored: Math.min(cursor.next, ...pending.map(({ block }) => block.number)) };
+  }
+}
+
+interface ScanState {
+  readonly cursor: ScanCursor;
+  readonly stored: number;
+}

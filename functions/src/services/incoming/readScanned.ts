@@ -1,0 +1,86 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Head, TransactionPlace } from '../chain/Ledger.ts';
+import type { NetworkCursor } from './IncomingStore.ts';
+import { scannedName } from './scannedName.ts';
+import type { ScannedTransfers } from './ScannedTransfers.ts';
+import type { Positions } from './TransferSource.ts';
+
+/** Days of matches that are read: earlier ones may have expired (`MATCH_DAYS`), and a day's blocks differ in number. */
+const READ_DAYS = 20;
+
+/** Accounts of a user on a network, and how far they were read. */
+export interface ScannedQuestion {
+  /** Addresses in lower case. */
+  readonly accounts: ReadonlySet<string>;
+  /** Returns the time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
+  readonly watchedSince: (address: string) => number;
+  readonly cursor: Pick<NetworkCursor, 'next'>;
+  /** Time at which the cursor was stored, in ms since 1970. */
+  readonly savedAt: number;
+  readonly network: Pick<Network, 'blockSeconds' | 'confirmations'>;
+  readonly reach: Head;
+}
+
+/** Matches of accounts. */
+export interface ScannedFindings {
+  /**
+   * For each account that the scanner watches, the first unread block: all later ones were compared with it, or read for it, and what
+   * replaces them is compared.
+   */
+  readonly starts: Positions;
+  readonly places: readonly TransactionPlace[];
+  /** First unread block of each of these accounts, or one that may be replaced. */
+  readonly positions: Positions;
+  /** True if the scan has read the head. */
+  readonly hasHead: boolean;
+  readonly isBehind: boolean;
+}
+
+/** Findings where no scanner reads the network. */
+const nothing: ScannedFindings = {
+  ...{ starts: new Map(), places: [], positions: new Map(), hasHead: false, isBehind: false },
+};
+
+/**
+ * Reads the matches that a network's scanner has stored for accounts. An account that the scanner does not watch yet is left out.
+ *
+ * A stored position is not used if the account was removed and added again since, if the scan began anew, or if matches may have
+ * expired.
+ */
+export async function readScanned(
+  scanned: ScannedTransfers | undefined,
+  { accounts, watchedSince, cursor, savedAt, network, reach }: ScannedQuestion,
+): Promise<ScannedFindings> {
+  const blocks = accounts.size > 0 ? await scanned?.blocks(reach) : undefined;
+  if (!scanned || !blocks) return nothing;
+  const { blockSeconds, confirmations } = network;
+  const head = Number(reach.number);
+  const oldest = Math.max(blocks.first, head - Math.floor((READ_DAYS * 86_400) / blockSeconds));
+  const newest = Math.max(blocks.next, head + 1);
+  const startOf = (address: string): number | undefined => {
+    const since = watchedSince(address);
+    const position = cursor.next[scannedName]?.[address];
+    const isUsable = position !== undefined && position >= oldest && position <= newest && since <= savedAt;
+    if (isUsable) return position;
+    return since <= blocks.watchedUntil ? blocks.next : undefined;
+  };
+  // A scan that is behind may have blocks that the chain has replaced.
+  const firstOpen = blocks.stored - confirmations;
+  const starts = new Map<string, bigint>();
+  const positions = new Map<string, bigint>();
+  const places: TransactionPlace[] = [];
+  let isBehind = false;
+  await Promise.all(
+    [...accounts].map(async (address) => {
+      const start = startOf(address);
+      if (start === undefined) return;
+      const { matches, isAll } = await scanned.find(address, start);
+      const end = isAll ? firstOpen : Math.min(firstOpen, (matches.at(-1)?.block ?? start) + 1);
+      starts.set(address, BigInt(start));
+      positions.set(address, BigInt(Math.max(start, end)));
+      isBehind ||= !isAll;
+      places.push(...matches.map(({ txHash, block }) => ({ txHash, blockNumber: BigInt(block) })));
+    }),
+  );
+  return { starts, places, positions, hasHead: blocks.hasHead, isBehind };
+}

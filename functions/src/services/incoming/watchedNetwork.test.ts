@@ -1,0 +1,191 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { toBeHex, zeroPadValue } from 'ethers';
+import { expect, test } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
+import { ScannedMemoryNode } from '../../testing/ScannedMemoryNode.ts';
+import { addressTopic } from '../abi/word.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
+import { LogSource } from './LogSource.ts';
+
+const network = networkById('sepolia');
+const DEPTH = network.confirmations;
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+const coin = (): MemoryTransaction => ({ hash: newHash(), from: STRANGER, to: OWN, value: 1n });
+const token = (): MemoryTransaction => ({
+  ...{ hash: newHash(), from: STRANGER, to: TOKEN },
+  logs: [
+    {
+      address: TOKEN,
+      topics: [TRANSFER, addressTopic(STRANGER), addressTopic(OWN)],
+      data: zeroPadValue(toBeHex(7n), 32),
+    },
+  ],
+});
+
+function setUp() {
+  const node = new MemoryNode();
+  const ledger = new MemoryLedger(node);
+  const store = new MemoryIncomingStore();
+  const scanned = new ScannedMemoryNode(node, network);
+  const clock = { now: 1_790_000_000_000 };
+  const newInstance = () => {
+    const sources = [new LogSource(ledger, DEPTH), new CoinSource(ledger, DEPTH)];
+    return new IncomingScanner({
+      ...{ ledgerOf: () => ledger, sourcesOf: () => sources, scannedOf: () => scanned.transfers, store },
+      readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
+      requireActiveAccount: () => Promise.resolve(),
+      now: () => clock.now,
+    });
+  };
+  const instance = { current: newInstance() };
+  const scan = async () => {
+    clock.now += 60_000;
+    const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
+    return instance.current.scan('user', question);
+  };
+  /** The scanners know all accounts that exist by now. */
+  const follow = () => scanned.watched.advanceTo(clock.now * 1_000);
+  const blocksAsked = () => ledger.asked.logs + ledger.asked.blocks + ledger.asked.states;
+  const hashes = () => [...store.records.values()].map(({ tx_hash: hash }) => hash).sort();
+  return { node, ledger, store, scanned, clock, scan, follow, blocksAsked, hashes, instance, newInstance };
+}
+
+test('asks nodes for no block once the scanner watches the account, and finds what comes', async () => {
+  const { node, ledger, scanned, scan, follow, blocksAsked, hashes } = setUp();
+  const before = coin();
+  node.mine(before);
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  expect(await scan()).toMatchObject({ watched: [], isCatchingUp: false });
+  expect(hashes()).toEqual([before.hash]);
+
+  for (let blocks = 0; blocks < DEPTH; blocks += 1) node.mine();
+  while (await scanned.step());
+  await scan();
+  const asked = blocksAsked();
+  const after = [coin(), token()];
+  node.mine(...after);
+  await scanned.step();
+  expect(scanned.marks).toEqual(['sepolia', 'sepolia']);
+  expect(await scan()).toMatchObject({ arrivedCount: 1, watched: [] });
+  expect(hashes()).toEqual([before, ...after].map(({ hash }) => hash).sort());
+
+  for (let blocks = 0; blocks < DEPTH; blocks += 1) node.mine();
+  while (await scanned.step());
+  await scan();
+  const { witnesses } = ledger.asked;
+  node.mine();
+  await scanned.step();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+  expect([blocksAsked(), ledger.asked.witnesses]).toEqual([asked, witnesses]);
+});
+
+test('a new account is watched as soon as the scanner has read the blocks that were read for it', async () => {
+  const { node, scanned, scan, follow, blocksAsked } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  const asked = blocksAsked();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+  node.mine();
+  await scanned.step();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+  expect(blocksAsked()).toBe(asked);
+});
+
+test.each([
+  ['an account that the scanners do not know yet', 'unknown'],
+  ['an account that was removed and added again', 'again'],
+  ['a scanner that is a minute behind', 'late'],
+  ['a scanner of another chain', 'replaced'],
+  ['matches that were not stored', 'down'],
+] as const)('reads the blocks itself: %s', async (_title, state) => {
+  const { node, store, scanned, clock, scan, follow, blocksAsked, hashes, instance, newInstance } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  for (let blocks = 0; blocks <= DEPTH; blocks += 1) node.mine();
+  while (await scanned.step());
+  if (state === 'unknown') store.watchedSince = Infinity;
+  await scan();
+  await scan();
+  const asked = blocksAsked();
+  const own = coin();
+  if (state === 'again') {
+    store.watchedSince = clock.now + 1_000;
+    scanned.watched.remove(OWN);
+    instance.current = newInstance();
+  }
+  if (state === 'down') scanned.isDown = true;
+  if (state === 'replaced') node.reorganise(1, [own]);
+  else node.mine(own);
+  if (state === 'down' || state === 'again') await scanned.step();
+  if (state === 'late' || state === 'down') for (let blocks = 0; blocks < 10; blocks += 1) node.mine();
+  await scan();
+  expect(hashes()).toEqual([own.hash]);
+  expect(blocksAsked()).toBeGreaterThan(asked);
+});
+
+test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
+  'finds everything, once, whatever happens (%i)',
+  async (seed) => {
+    let state = seed * 2_654_435_761;
+    const below = (limit: number) => {
+      state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x297a2d39) | 0;
+      return (state >>> 8) % limit;
+    };
+    const { node, store, scanned, clock, scan, follow, hashes, instance, newInstance } = setUp();
+    const settle = async () => {
+      for (let steps = 0; steps < 50 && (await scanned.step()); steps += 1);
+    };
+    const actions = [
+      () => node.mine(),
+      () => node.mine(coin()),
+      () => node.mine(token(), coin()),
+      () => void node.reorganise(Math.min(1 + below(4), node.blocks.length - 2), [coin()], [], [], [token()]),
+      async () => scanned.step(),
+      settle,
+      settle,
+      scan,
+      scan,
+      () => scanned.restart(),
+      () => void (scanned.isDown = below(3) === 0),
+      () => void (instance.current = newInstance()),
+      follow,
+      () => {
+        // The account is removed, which the scanner notices, and added again.
+        if (below(4) > 0) return;
+        scanned.watched.remove(OWN);
+        clock.now += 5_000;
+        store.watchedSince = clock.now;
+        clock.now += 5_000;
+        instance.current = newInstance();
+        scanned.watched.add(OWN);
+        if (below(2) === 0) follow();
+      },
+    ];
+    store.watchedSince = clock.now;
+    scanned.watched.add(OWN);
+    for (let count = 0; count < 150; count += 1) await actions[below(actions.length)]?.();
+    scanned.isDown = false;
+    follow();
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      await settle();
+      await scan();
+      for (let blocks = 0; blocks < DEPTH; blocks += 1) node.mine();
+    }
+    await settle();
+    await scan();
+    expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+    const expected = node.blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash));
+    expect(hashes()).toEqual(expected.sort());
+    expect([...store.records.values()].every(({ is_final: isFinal }) => isFinal)).toBe(true);
+  },
+);

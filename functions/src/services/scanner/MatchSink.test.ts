@@ -1,0 +1,75 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { expect, test } from 'vitest';
+import { MatchSink } from './MatchSink.ts';
+import type { Movement } from './Movement.ts';
+import type { ScanEvent } from './ScanEvent.ts';
+
+const MINE = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
+const AMOY = networkById('polygon-amoy');
+const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
+
+const transfer = (tx: number, address: string, direction: Movement['direction'], place = 'coin'): Movement => ({
+  ...{ kind: 'transfer', standard: 'coin', from: OTHER, to: MINE, units: '1', place, direction, address },
+  ...{ id: `${AMOY.chainId}:${hashOf(tx)}:${place}:${direction}`, txHash: hashOf(tx) },
+});
+
+const applied = (sequence: number, block: number, movements: readonly Movement[]): ScanEvent => ({
+  ...{ kind: 'applied', id: `${AMOY.chainId}:${sequence}`, sequence, movements },
+  block: { number: block, hash: hashOf(block), parentHash: hashOf(block - 1), at: 1 },
+});
+
+function start({ usersOf }: { readonly usersOf: (addresses: ReadonlySet<string>) => readonly string[] }) {
+  const calls: unknown[] = [];
+  const sink = new MatchSink(AMOY, {
+    matches: {
+      write: (chainId, matches) => {
+        calls.push({ chainId, matches });
+        return Promise.resolve();
+      },
+    },
+    usersOf: (addresses) => Promise.resolve(new Set(usersOf(new Set(addresses)))),
+    marks: {
+      write: (users, network) => {
+        calls.push({ users: [...users], network });
+        return Promise.resolve();
+      },
+    },
+  });
+  return { sink, calls };
+}
+
+test('stores each transaction of an address once, and then marks the users of the addresses', async () => {
+  const { sink, calls } = start({ usersOf: (addresses) => [...addresses].map((address) => `user of ${address}`) });
+  await sink.deliver([
+    applied(1, 7, [transfer(1, MINE, 'in'), transfer(1, MINE, 'in', '3'), transfer(1, OTHER, 'out')]),
+    { kind: 'reverted', id: '1:2', sequence: 2, block: { number: 7, hash: hashOf(7) } },
+    applied(3, 8, [transfer(2, OTHER, 'in')]),
+  ]);
+  expect(calls).toEqual([
+    {
+      chainId: AMOY.chainId,
+      matches: [
+        { address: MINE, txHash: hashOf(1), block: 7 },
+        { address: OTHER, txHash: hashOf(2), block: 8 },
+      ],
+    },
+    { users: [`user of ${MINE}`, `user of ${OTHER}`], network: 'polygon-amoy' },
+  ]);
+});
+
+test('writes nothing for what goes out, approvals and reverted blocks', async () => {
+  const { sink, calls } = start({ usersOf: () => ['user'] });
+  await sink.deliver([
+    applied(1, 7, [
+      transfer(1, OTHER, 'out'),
+      transfer(2, MINE, 'self'),
+      {
+        ...{ kind: 'approval', approval: 'allowance', owner: OTHER, spender: MINE, contract: OTHER, tokenId: null },
+        ...{ id: 'x', place: '0', txHash: hashOf(3), address: MINE, direction: 'in', units: '1' },
+      },
+    ]),
+    { kind: 'reverted', id: '1:2', sequence: 2, block: { number: 7, hash: hashOf(7) } },
+  ]);
+  expect(calls).toEqual([]);
+});

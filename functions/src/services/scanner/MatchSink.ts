@@ -1,0 +1,55 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ScanEvent } from './ScanEvent.ts';
+import type { ScanSink } from './ScanSink.ts';
+
+/** Storage of a `MatchSink`. */
+interface MatchSinkDependencies {
+  readonly matches: {
+    write(
+      chainId: number,
+      matches: readonly { readonly address: string; readonly txHash: string; readonly block: number }[],
+    ): Promise<void>;
+  };
+  /** Returns the users who have one of some checksum addresses as an account. */
+  readonly usersOf: (addresses: Iterable<string>) => Promise<ReadonlySet<string>>;
+  readonly marks: { write(userIds: Iterable<string>, networkId: string): Promise<void> };
+}
+
+/**
+ * Stores which transactions may transfer something to which address, and then marks the users: a wallet that sees its mark finds
+ * the match.
+ *
+ * A match only names a transaction: what it transfers is read from its receipt, on which nodes agree. So reverted blocks need no
+ * deletion, and an event that is delivered again changes nothing.
+ */
+export class MatchSink implements ScanSink {
+  readonly #network: Pick<Network, 'id' | 'chainId'>;
+  readonly #parts: MatchSinkDependencies;
+
+  constructor(network: Pick<Network, 'id' | 'chainId'>, parts: MatchSinkDependencies) {
+    this.#network = network;
+    this.#parts = parts;
+  }
+
+  async deliver(events: readonly ScanEvent[]): Promise<void> {
+    const { matches, usersOf, marks } = this.#parts;
+    const found = events.flatMap(incomingOf);
+    if (found.length === 0) return;
+    await matches.write(this.#network.chainId, found);
+    const users = await usersOf(new Set(found.map(({ address }) => address)));
+    await marks.write(users, this.#network.id);
+  }
+}
+
+/** Lists the transactions of an event that transfer something to a watched address, each once. */
+function incomingOf(event: ScanEvent) {
+  if (event.kind === 'reverted') return [];
+  const incoming = event.movements.filter(({ kind, direction }) => kind === 'transfer' && direction === 'in');
+  const byPlace = new Map(
+    incoming.map(({ address, txHash }) => [
+      `${txHash} ${address}`,
+      { address, txHash, block: event.block.number },
+    ]),
+  );
+  return [...byPlace.values()];
+}
