@@ -50,8 +50,7 @@ const transferApis: Expectation = {
 const scannedNetworks: Expectation = {
   mustBe: 'empty, or names of networks such as mainnet,polygon-mainnet, separated by commas without spaces',
   holds: (value) =>
-    value === '' ||
-    value.split(',').every((entry) => networks.some(({ rpcName }) => rpcName === entry)),
+    value === '' || value.split(',').every((entry) => networks.some(({ rpcName }) => rpcName === entry)),
 };
 const secrets: Expectation = {
   mustBe: 'at least 32 characters, without white space around them; several are separated by commas',

@@ -74,7 +74,12 @@ export class ScannedMemoryNode {
       },
     });
     const deliver = async (events: readonly ScanEvent[]) => sink.deliver(events);
-    const parts = { reader: readerOf(this.#node), watched: this.watched, store: this.store, sink: { deliver } };
+    const parts = {
+      reader: readerOf(this.#node),
+      watched: this.watched,
+      store: this.store,
+      sink: { deliver },
+    };
     return new NetworkScanner(parts, { chainId, confirmations });
   }
 }
@@ -85,7 +90,12 @@ function readerOf(node: MemoryNode): Pick<BlockReader, 'readHead' | 'readHeader'
     const block = node.blocks[number];
     if (!block) return Promise.resolve(undefined);
     return Promise.resolve({
-      ...{ number, hash: block.hash, parentHash: node.blocks[number - 1]?.hash ?? 'none', at: 1_000 + number },
+      ...{
+        number,
+        hash: block.hash,
+        parentHash: node.blocks[number - 1]?.hash ?? 'none',
+        at: 1_000 + number,
+      },
       transactions: block.transactions.map(({ hash, from, to = from, value = 0n, succeeded = true }) => ({
         ...{ hash, from, to, value, succeeded },
       })),

@@ -68,7 +68,7 @@ export class IncomingScanner {
       ...dependencies,
     };
     this.#dependencies = all;
-    this.#schedule = new ScanSchedule(all.now);
+    this.#schedule = new ScanSchedule(all.now, (network) => all.scannedOf(network) !== undefined);
     this.#own = new OwnAccounts(all.store, all.now);
     this.#busy = new BusyAccounts(all.now);
     this.#recalled = new RecalledCursors(all.now);
@@ -89,7 +89,8 @@ export class IncomingScanner {
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#schedule.take(userId, network, begunAt));
-    const answer = (notices: readonly Notice[]) => this.#answer(userId, { wanted, addresses, notices });
+    const answer = (notices: readonly Notice[], scanned: readonly Network[] = []) =>
+      this.#answer(userId, { wanted, scanned, addresses, notices });
     const isListening = () => wantsNotices === true && isAwaited();
     const listener = (): Listener => ({ isListening: isListening(), acknowledged });
     if (own.length === 0) {
@@ -113,12 +114,12 @@ export class IncomingScanner {
     const notices = await this.#scan(userId, {
       ...{ due, wanted, accounts, areAll, cursor, recalledAt, begunAt, listener },
     });
-    if (isListening() || notices.length === 0) return answer(notices);
+    if (isListening() || notices.length === 0) return answer(notices, due);
     // The next caller gets them, whichever instance answers.
     await requireActiveAccount(userId);
     this.#recalled.delete(userId);
     await this.#waiting.store(userId, notices);
-    return answer([]);
+    return answer([], due);
   }
 
   /** Scans the networks that are due, and records what they bring. */
@@ -193,22 +194,25 @@ export class IncomingScanner {
     userId: string,
     {
       wanted,
+      scanned,
       addresses,
       notices,
     }: {
       readonly wanted: readonly Network[];
+      /** Those that this call scanned: of others, a mark may be newer than their scan. */
+      readonly scanned: readonly Network[];
       readonly addresses: readonly string[];
       readonly notices: readonly Notice[];
     },
   ): IncomingAnswer {
-    const namesIn = (keys: ReadonlySet<string>) =>
-      wanted.filter((network) => keys.has(userNetworkKey(userId, network))).map(({ rpcName }) => rpcName);
+    const namesIn = (keys: ReadonlySet<string>, among = wanted) =>
+      among.filter((network) => keys.has(userNetworkKey(userId, network))).map(({ rpcName }) => rpcName);
     return {
       ...answerNotices(notices),
       isCatchingUp: wanted.some((network) => this.#schedule.isCatchingUp(userId, network)),
       silent: namesIn(this.#silent),
       unconfirmed: namesIn(this.#unconfirmed),
-      watched: namesIn(this.#watched),
+      watched: namesIn(this.#watched, scanned),
       tooBusy: this.#busy.among(userId, wanted, addresses),
     };
   }

@@ -11,6 +11,9 @@ const MIN_PAUSE_MS = 6_000;
 /** Minimum pause while blocks are left to read, in ms. */
 const CATCHING_UP_MS = 2_000;
 
+/** Minimum pause where a scanner reads the network, in ms: a scan takes few requests there, and follows a mark. */
+const SCANNED_PAUSE_MS = 1_000;
+
 /** Maximum pause that is believed of another instance, in ms. */
 const MAX_PAUSE_MS = 60_000;
 
@@ -21,9 +24,15 @@ export class ScanSchedule {
   readonly #dueAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   readonly #catchingUp = new Set<string>();
 
-  /** @param now milliseconds since 1970 */
-  constructor(now: () => number) {
+  readonly #isScanned: (network: Network) => boolean;
+
+  /**
+   * @param now milliseconds since 1970
+   * @param isScanned returns true if a scanner reads a network
+   */
+  constructor(now: () => number, isScanned: (network: Network) => boolean = () => false) {
     this.#now = now;
+    this.#isScanned = isScanned;
   }
 
   isCatchingUp(userId: string, network: Network): boolean {
@@ -34,7 +43,7 @@ export class ScanSchedule {
   take(userId: string, network: Network, now: number): boolean {
     const key = userNetworkKey(userId, network);
     if (now < (this.#dueAt.get(key) ?? 0)) return false;
-    this.#dueAt.set(key, now + pauseOf(network, this.#catchingUp.has(key)));
+    this.#dueAt.set(key, now + this.#pauseOf(network, this.#catchingUp.has(key)));
     return true;
   }
 
@@ -68,9 +77,12 @@ export class ScanSchedule {
     if (isBehind) this.#catchingUp.add(key);
     else this.#catchingUp.delete(key);
   }
-}
 
-/** Until the next scan, in ms: a little less than the pause of a page that asks again and again, whose clock is another one. */
-function pauseOf({ blockSeconds }: Network, isCatchingUp: boolean): number {
-  return (isCatchingUp ? CATCHING_UP_MS : Math.max(MIN_PAUSE_MS, blockSeconds * 1_000)) - 500;
+  /** Until the next scan, in ms: a little less than the pause of a page that asks again and again, whose clock is another one. */
+  #pauseOf(network: Network, isCatchingUp: boolean): number {
+    const usual = this.#isScanned(network)
+      ? SCANNED_PAUSE_MS
+      : Math.max(MIN_PAUSE_MS, network.blockSeconds * 1_000);
+    return (isCatchingUp ? CATCHING_UP_MS : usual) - 500;
+  }
 }

@@ -67,8 +67,7 @@ export async function readSources(request: SourcesRequest): Promise<SourcesFindi
       return { start, position: scanned.positions.get(address) ?? start, isJoining: false };
     }
     const isRead = readers.every(
-      ({ source, positions }) =>
-        isCovered(source, address) || (positions.get(address) ?? 0n) > reach.number,
+      ({ source, positions }) => isCovered(source, address) || (positions.get(address) ?? 0n) > reach.number,
     );
     const isJoining = scanned.hasHead && isRead && start <= reach.number + 1n;
     return { start, position: start, isJoining };

@@ -9,7 +9,12 @@ const OTHER = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
 const AMOY = networkById('polygon-amoy');
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
 
-const transfer = (tx: number, address: string, direction: Movement['direction'], place = 'coin'): Movement => ({
+const transfer = (
+  tx: number,
+  address: string,
+  direction: Movement['direction'],
+  place = 'coin',
+): Movement => ({
   ...{ kind: 'transfer', standard: 'coin', from: OTHER, to: MINE, units: '1', place, direction, address },
   ...{ id: `${AMOY.chainId}:${hashOf(tx)}:${place}:${direction}`, txHash: hashOf(tx) },
 });
@@ -40,7 +45,9 @@ function start({ usersOf }: { readonly usersOf: (addresses: ReadonlySet<string>)
 }
 
 test('stores each transaction of an address once, and then marks the users of the addresses', async () => {
-  const { sink, calls } = start({ usersOf: (addresses) => [...addresses].map((address) => `user of ${address}`) });
+  const { sink, calls } = start({
+    usersOf: (addresses) => [...addresses].map((address) => `user of ${address}`),
+  });
   await sink.deliver([
     applied(1, 7, [transfer(1, MINE, 'in'), transfer(1, MINE, 'in', '3'), transfer(1, OTHER, 'out')]),
     { kind: 'reverted', id: '1:2', sequence: 2, block: { number: 7, hash: hashOf(7) } },
@@ -65,7 +72,14 @@ test('writes nothing for what goes out, approvals and reverted blocks', async ()
       transfer(1, OTHER, 'out'),
       transfer(2, MINE, 'self'),
       {
-        ...{ kind: 'approval', approval: 'allowance', owner: OTHER, spender: MINE, contract: OTHER, tokenId: null },
+        ...{
+          kind: 'approval',
+          approval: 'allowance',
+          owner: OTHER,
+          spender: MINE,
+          contract: OTHER,
+          tokenId: null,
+        },
         ...{ id: 'x', place: '0', txHash: hashOf(3), address: MINE, direction: 'in', units: '1' },
       },
     ]),

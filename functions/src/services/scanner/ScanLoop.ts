@@ -95,7 +95,10 @@ export class ScanLoop {
     try {
       this.#result = await this.#scanner.step();
     } catch (error) {
-      if (error instanceof ReorgTooDeepError) await this.#restart?.().catch((cause: unknown) => logFailure(`restarting the scan of ${this.#network.id}`, cause));
+      if (error instanceof ReorgTooDeepError)
+        await this.#restart?.().catch((cause: unknown) =>
+          logFailure(`restarting the scan of ${this.#network.id}`, cause),
+        );
       if (error instanceof CursorMovedError) {
         // Two scanners during a deployment: both would meet again at the next commit.
         writeLog('info', 'another scanner has committed', { network: this.#network.id });

@@ -43,7 +43,15 @@ export interface ScannersDependencies {
  * process that is killed instead loses nothing.
  */
 export async function runScanners(
-  { networks, nodeUrlsOf, isLocal = false, watched, storeOf, sinkOf, report = logHealth }: ScannersDependencies,
+  {
+    networks,
+    nodeUrlsOf,
+    isLocal = false,
+    watched,
+    storeOf,
+    sinkOf,
+    report = logHealth,
+  }: ScannersDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   // Before the first block is read: its movements of an address that is not loaded yet would be lost.
@@ -54,7 +62,8 @@ export async function runScanners(
     const reader = new BlockReader(QuorumClient.of(network, nodeUrlsOf(network), LIMITS), budget);
     const store = storeOf(chainId);
     const parts = { reader, watched, store, sink: sinkOf(network) };
-    if (!isLocal) return new ScanLoop(network, new NetworkScanner(parts, { chainId, confirmations, blockSeconds }));
+    if (!isLocal)
+      return new ScanLoop(network, new NetworkScanner(parts, { chainId, confirmations, blockSeconds }));
     const scanner = new NetworkScanner(parts, { chainId, confirmations, start: 0 });
     // A local chain is short and can be set back as far as you like.
     return new ScanLoop(network, scanner, { restart: () => restartScan(parts, { chainId }, 0) });

@@ -1,7 +1,9 @@
 import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
+import { networks } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { IncomingMarks } from '../../features/transactions/api/listenToIncomingMarks.ts';
 import { scanEnd } from '../../features/transactions/scanEnd.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { batchQuery } from '../../lib/refresh/batchQuery.ts';
@@ -33,6 +35,14 @@ vi.mock('../../features/accounts/api/listenToWalletAddresses.ts', () => ({
     return () => undefined;
   },
 }));
+let setMarks: (marks: IncomingMarks) => void = () => undefined;
+vi.mock('../../features/transactions/api/listenToIncomingMarks.ts', () => ({
+  listenToIncomingMarks: () => (onData: (marks: IncomingMarks | undefined) => void) => {
+    setMarks = onData;
+    onData(undefined);
+    return () => undefined;
+  },
+}));
 setUpComponentTests();
 
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
@@ -53,6 +63,7 @@ const nothing: IncomingAnswer = {
   isCatchingUp: false,
   silent: [],
   unconfirmed: [],
+  watched: [],
   tooBusy: [],
 };
 
@@ -122,6 +133,31 @@ test('names the network on which only one node answered, until another one does'
   expect(screen.getByRole('status').textContent).toBe(
     '2 networks: incoming transfers reported by only one node',
   );
+});
+
+test('requests what a scanner watches only after a mark, and every three minutes', async () => {
+  const watched = networks.map(({ rpcName }) => rpcName);
+  const asked = () => fakeServer.asked('refreshWallet').length;
+  fakeServer.answer('refreshWallet', () => ({
+    ...{ balances: [], tokenBalances: [] },
+    incoming: { answer: { ...(answers.shift() ?? nothing), watched } },
+  }));
+  await open();
+  expect(asked()).toBe(1);
+  await rest(2 * MINUTE);
+  expect(asked()).toBe(1);
+
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  act(() => setMarks(new Map([['ethereum', 1]])));
+  await rest(1_000);
+  expect(fakeServer.asked('refreshWallet')[1]).toMatchObject({ incoming: { networks: ['mainnet'] } });
+  expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
+  // The same marks, from the server instead of the cache.
+  act(() => setMarks(new Map([['ethereum', 1]])));
+  await rest(MINUTE / 2);
+  expect(asked()).toBe(2);
+  await rest(4 * MINUTE);
+  expect(asked()).toBeGreaterThan(2);
 });
 
 test('requests incoming transfers of all accounts and networks, and shows a notice once', async () => {

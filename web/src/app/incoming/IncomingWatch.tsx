@@ -3,6 +3,10 @@ import { findNetworkById, networkByRpcName } from '@everything-wallet/core/netwo
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
+import {
+  listenToIncomingMarks,
+  type IncomingMarks,
+} from '../../features/transactions/api/listenToIncomingMarks.ts';
 import { useIncoming } from '../../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
@@ -22,11 +26,14 @@ interface IncomingWatchProps {
   userId: string;
 }
 
+const noMarks: IncomingMarks = new Map();
+
 /** Scans for incoming transfers to every account while the wallet is open, and notifies the user of them. */
 export function IncomingWatch({ userId }: IncomingWatchProps) {
   const t = useText();
   const notify = useNotice();
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  const marks = useSnapshot(useMemo(() => listenToIncomingMarks(userId), [userId]));
   const own = accounts.status === 'ready' ? accounts.data : undefined;
   const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
 
@@ -39,6 +46,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     userId,
     addresses,
     rpcNames,
+    marks.status === 'ready' ? (marks.data ?? noMarks) : undefined,
     (arrived, count) => {
       for (const { network } of arrived) {
         const known = findNetworkById(network);

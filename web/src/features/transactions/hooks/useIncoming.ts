@@ -1,18 +1,18 @@
 import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
 import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
-import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
-import { DISTANT_JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
+import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
+import type { IncomingMarks } from '../api/listenToIncomingMarks.ts';
 import { scanEnd } from '../scanEnd.ts';
+import { ScanTurns } from '../ScanTurns.ts';
 
 /** Polling interval while there is more to read, in ms: the server scans a bounded part per request. */
 const CATCHING_UP_MS = 6_000;
@@ -43,14 +43,6 @@ const ACKNOWLEDGED_FOR_MS = 15 * 60_000;
 let session = 0;
 sessionEnd.addEventListener('end', () => (session += 1));
 
-/** Last answered request for a network. */
-interface Turn {
-  /** Milliseconds since 1970. */
-  readonly requestedAt: number;
-  /** True if all of it was read. */
-  readonly isRead: boolean;
-}
-
 /** The part of the answer shown; new records arrive through the listeners. */
 interface Incoming {
   /** True if the server has not read everything yet. */
@@ -64,30 +56,34 @@ interface Incoming {
 const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [] };
 
 /**
- * Has the server scan for incoming transfers while the wallet is open, along with other requests: active networks each time, the others
- * every three minutes.
+ * Has the server scan for incoming transfers while the wallet is open, along with other requests: networks that a scanner
+ * watches after a mark, other active ones each time, and all every three minutes.
  *
  * @param addresses the user's accounts; none waits. More than fit one request take turns
+ * @param marks times of the last transfers that the scanners found; undefined while they are unknown
  * @param onArrived called with confirmed transfers: each once, over all tabs. Later requests acknowledge them
  */
 export function useIncoming(
   userId: string,
   addresses: readonly string[],
   networks: readonly RpcName[],
+  marks: IncomingMarks | undefined,
   onArrived: (arrived: readonly Arrived[], count: number) => void,
 ): Incoming {
   const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
   /** Networks of which only one node answered, by the accounts of the request. */
   const ofOneNode = useRef(new Map<string, ReadonlySet<RpcName>>());
-  /** Last answered request of a network, by network and the accounts of the request. */
-  const turns = useRef(new Map<string, Turn>());
+  const turns = useRef(new ScanTurns());
+  /** The marks as they are now, for requests that begin later. */
+  const newest = useRef(marks);
   /** Parts that the last answer had not read, by the accounts of the request. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
+  const shown = useRef(nothing);
   /** Time of each notification, by the id of its record, in ms since 1970. */
   const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
       const parts = Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS);
@@ -96,19 +92,18 @@ export function useIncoming(
       const asking = session;
       const scanned = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
       const part = scanned.join();
-      const due = networks.filter((network) => isDue(network, turns.current.get(`${network} ${part}`)));
+      const known = newest.current;
+      const due = turns.current.due(networks, part, known);
+      if (due.length === 0) return shown.current;
       const answer = await batchQuery('incoming', {
         addresses: scanned,
-        networks: due,
+        networks: [...due],
         wantsNotices: transactionAlerts.areOn(),
         told: recentlyNotified(notified.current),
       });
       // The next user must not be notified.
       if (asking !== session) throw new CallableError('cancelled', '');
-      for (const network of due) {
-        const isRead = !answer.isCatchingUp && !answer.silent.includes(network);
-        turns.current.set(`${network} ${part}`, { requestedAt: Date.now(), isRead });
-      }
+      turns.current.note(due, part, known, answer);
       // Networks not scanned this time are unchanged.
       ofOneNode.current.set(
         part,
@@ -136,11 +131,12 @@ export function useIncoming(
         ...answer.tooBusy,
       ]);
       const unconfirmed = new Set([...ofOneNode.current.values()].flatMap((each) => [...each]));
-      return {
+      shown.current = {
         isCatchingUp: answer.isCatchingUp,
         tooBusy: [...busy.current],
         unconfirmed: networks.filter((network) => unconfirmed.has(network)),
       };
+      return shown.current;
     },
     enabled: addresses.length > 0,
     initialData: nothing,
@@ -156,13 +152,16 @@ export function useIncoming(
     retry: false,
     gcTime: 0,
   });
+  useEffect(() => {
+    newest.current = marks;
+    const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
+    const ask = async () => {
+      if (!isHidden && turns.current.hasUnread(marks)) await refetch({ cancelRefetch: false });
+    };
+    // A request that is under way may have begun before the mark: another one follows it.
+    void ask().then(ask);
+  }, [marks, refetch]);
   return data;
-}
-
-/** Checks that a network is due: inactive ones only after a while, unless they are not fully read. */
-function isDue(network: RpcName, last: Turn | undefined): boolean {
-  if (!last?.isRead || networkAttention.isClose(networkByRpcName(network).id)) return true;
-  return Date.now() - last.requestedAt >= DISTANT_JOINS_AFTER_MS;
 }
 
 /** Returns the ids of the latest notifications, and forgets older ones. */

@@ -1,0 +1,74 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { networkAttention } from '../../lib/refresh/networkAttention.ts';
+import type { IncomingMarks } from './api/listenToIncomingMarks.ts';
+import { ScanTurns } from './ScanTurns.ts';
+
+const NETWORKS: readonly RpcName[] = ['mainnet', 'sepolia'];
+const answer: IncomingAnswer = {
+  ...{
+    arrived: [],
+    arrivedCount: 0,
+    arrivedIds: [],
+    isCatchingUp: false,
+    silent: [],
+    unconfirmed: [],
+    tooBusy: [],
+  },
+  watched: ['sepolia'],
+};
+const marksOf = (network: RpcName, at: number): IncomingMarks =>
+  new Map([[networkByRpcName(network).id, at]]);
+const none: IncomingMarks = new Map();
+
+let turns: ScanTurns;
+beforeEach(() => {
+  vi.useFakeTimers();
+  turns = new ScanTurns();
+});
+afterEach(() => {
+  networkAttention.select(undefined);
+  vi.useRealTimers();
+});
+
+test('scans a watched network after a mark, and after three minutes', () => {
+  expect(turns.due(NETWORKS, 'a', none)).toEqual(NETWORKS);
+  turns.note(NETWORKS, 'a', none, answer);
+  expect(turns.due(NETWORKS, 'a', none)).toEqual(['mainnet']);
+  expect(turns.hasUnread(none)).toBe(false);
+
+  const marks = marksOf('sepolia', 7);
+  expect(turns.hasUnread(marks)).toBe(true);
+  expect(turns.due(NETWORKS, 'a', marks)).toEqual(NETWORKS);
+  turns.note(NETWORKS, 'a', marks, answer);
+  expect([turns.hasUnread(marks), turns.due(NETWORKS, 'a', marks)]).toEqual([false, ['mainnet']]);
+
+  vi.advanceTimersByTime(3 * 60_000);
+  expect(turns.due(NETWORKS, 'a', marks)).toEqual(NETWORKS);
+});
+
+test('scans a watched network each time while the marks are unknown', () => {
+  turns.note(NETWORKS, 'a', none, answer);
+  expect(turns.due(NETWORKS, 'a', undefined)).toEqual(NETWORKS);
+});
+
+test('scans a network that is not selected after a mark, though no scanner knows all accounts', () => {
+  networkAttention.select('sepolia');
+  turns.note(NETWORKS, 'a', none, answer);
+  expect(turns.due(NETWORKS, 'a', none)).toEqual([]);
+  expect(turns.due(NETWORKS, 'a', marksOf('mainnet', 1))).toEqual(['mainnet']);
+});
+
+test('scans a network again that was silent, or not fully read', () => {
+  turns.note(NETWORKS, 'a', none, { ...answer, silent: ['sepolia'] });
+  expect(turns.due(NETWORKS, 'a', none)).toContain('sepolia');
+  turns.note(NETWORKS, 'a', none, { ...answer, isCatchingUp: true });
+  expect(turns.due(NETWORKS, 'a', none)).toContain('sepolia');
+});
+
+test('counts the accounts of another request by themselves', () => {
+  turns.note(NETWORKS, 'a', none, answer);
+  expect(turns.due(NETWORKS, 'b', none)).toEqual(NETWORKS);
+});

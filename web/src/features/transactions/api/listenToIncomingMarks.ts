@@ -1,0 +1,15 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { incomingMarksSchema } from '@everything-wallet/core/documents/incomingMarks';
+import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+
+/** Times of the last incoming transfers that the scanners found, by network id, in ms since 1970. */
+export type IncomingMarks = ReadonlyMap<string, number>;
+
+/** Listens to the marks of a user; undefined if there are none. */
+export function listenToIncomingMarks(userId: string): Listen<IncomingMarks | undefined> {
+  return listenToDocument(collections.incomingMarks, userId, (document) => {
+    const { networks } = incomingMarksSchema.parse(document.data());
+    return new Map(Object.entries(networks).map(([id, time]) => [id, time.toMillis()]));
+  });
+}
