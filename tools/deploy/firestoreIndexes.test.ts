@@ -29,7 +29,7 @@ const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transactions, walletAddresses } =
   collections;
-const { accountLocks, issuedKeys, openTransfers, scanEvents, sentNonces } = serverCollections;
+const { accountLocks, issuedKeys, openTransfers, scanEvents, scanMatches, sentNonces } = serverCollections;
 
 /** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -58,6 +58,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'standard'], ['timestamp', descending]],
   ],
+  'functions/src/data/scanMatches.ts': [[scanMatches, ['account'], ['block', ascending]]],
   // By id alone.
   'functions/src/data/storedScan.ts': [[scanEvents, []]],
   'functions/src/data/transactionRecords.ts': [
@@ -80,7 +81,10 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [walletAddresses, ['user_id']],
   ],
   // By id, and a range over one field, which its own index serves.
-  'functions/src/data/watchedAccounts.ts': [[walletAddresses, ['created_at']]],
+  'functions/src/data/watchedAccounts.ts': [
+    [walletAddresses, ['created_at']],
+    [walletAddresses, ['address']],
+  ],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
   'web/src/features/accounts/api/listenToOldestKey.ts': [
     [walletAddresses, ['user_id'], ['created_at', ascending]],
@@ -218,5 +222,7 @@ test('every growing collection has a limit', () => {
     ['issued_keys', 'expires_at'],
     ['nft_metadata', 'expires_at'],
     ['metadata_passes', 'expires_at'],
+    ['scan_matches', 'expires_at'],
+    ['incoming_marks', 'expires_at'],
   ]);
 });

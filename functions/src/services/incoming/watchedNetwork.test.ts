@@ -145,23 +145,23 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
     const settle = async () => {
       for (let steps = 0; steps < 50 && (await scanned.step()); steps += 1);
     };
-    const actions = [
+    const actions: readonly (() => unknown)[] = [
       () => node.mine(),
       () => node.mine(coin()),
       () => node.mine(token(), coin()),
-      () => void node.reorganise(Math.min(1 + below(4), node.blocks.length - 2), [coin()], [], [], [token()]),
+      () => node.reorganise(Math.min(1 + below(4), node.blocks.length - 2), [coin()], [], [], [token()]),
       async () => scanned.step(),
       settle,
       settle,
       scan,
       scan,
       () => scanned.restart(),
-      () => void (scanned.isDown = below(3) === 0),
-      () => void (instance.current = newInstance()),
+      () => (scanned.isDown = below(3) === 0),
+      () => (instance.current = newInstance()),
       follow,
       () => {
-        // The account is removed, which the scanner notices, and added again.
         if (below(4) > 0) return;
+        // The account is removed, which the scanner notices, and added again.
         scanned.watched.remove(OWN);
         clock.now += 5_000;
         store.watchedSince = clock.now;

@@ -28,7 +28,7 @@ export async function runConfiguredScanners(
       sinkOf: (network) =>
         new MatchSink(network, {
           ...{ matches: scanMatches, marks: incomingMarks },
-          usersOf: watchedAccounts.usersOf,
+          usersOf: async (addresses) => watchedAccounts.usersOf(addresses),
         }),
       ...options,
     },
