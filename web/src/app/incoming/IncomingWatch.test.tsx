@@ -152,12 +152,17 @@ test('requests what a scanner watches only after a mark, and every three minutes
   await rest(1_000);
   expect(fakeServer.asked('refreshWallet')[1]).toMatchObject({ incoming: { networks: ['mainnet'] } });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
+  // One that comes while a request is under way has a request of its own.
+  act(() => setMarks(new Map([['ethereum', 2]])));
+  act(() => setMarks(new Map([['ethereum', 3]])));
+  await rest(1_000);
+  expect(asked()).toBe(4);
   // The same marks, from the server instead of the cache.
-  act(() => setMarks(new Map([['ethereum', 1]])));
+  act(() => setMarks(new Map([['ethereum', 3]])));
   await rest(MINUTE / 2);
-  expect(asked()).toBe(2);
+  expect(asked()).toBe(4);
   await rest(4 * MINUTE);
-  expect(asked()).toBeGreaterThan(2);
+  expect(asked()).toBeGreaterThan(4);
 });
 
 test('requests incoming transfers of all accounts and networks, and shows a notice once', async () => {

@@ -83,7 +83,7 @@ export function useIncoming(
   /** Time of each notification, by the id of its record, in ms since 1970. */
   const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
-  const { data, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
       const parts = Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS);
@@ -155,12 +155,9 @@ export function useIncoming(
   useEffect(() => {
     newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
-    const ask = async () => {
-      if (!isHidden && turns.current.hasUnread(marks)) await refetch({ cancelRefetch: false });
-    };
-    // A request that is under way may have begun before the mark: another one follows it.
-    void ask().then(ask);
-  }, [marks, refetch]);
+    // Also after each answer: its request may have begun before the mark.
+    if (!isHidden && turns.current.hasUnread(marks)) void refetch({ cancelRefetch: false });
+  }, [marks, dataUpdatedAt, refetch]);
   return data;
 }
 
