@@ -31,17 +31,24 @@ it('stores matches by network and address, and reads whole blocks in order', asy
     { ...of(8, 1), address: other },
   ]);
   await scanMatches.write(UNUSED_CHAIN + 1, [{ ...of(9, 900), address }]);
-  const first = await scanMatches.find(UNUSED_CHAIN, address, 7);
+  const first = await scanMatches.find(UNUSED_CHAIN, address, 7, 100);
+  // Blocks that are not final are read to the end.
+  expect((await scanMatches.find(UNUSED_CHAIN, address, 7, 8)).matches).toHaveLength(250);
   expect([first.matches.length, first.isAll]).toEqual([240, false]);
   expect(first.matches.every(({ block }) => block === 7)).toBe(true);
-  expect(await scanMatches.find(UNUSED_CHAIN, address, 8)).toEqual({
+  expect(await scanMatches.find(UNUSED_CHAIN, address, 8, 100)).toEqual({
     ...{ matches: expect.arrayContaining(matches.slice(240)) as unknown, isAll: true },
   });
 
   // A reorg moved it, and the event was delivered twice.
   const moved = { ...of(20, 249), address };
   await scanMatches.write(UNUSED_CHAIN, [moved, moved]);
-  const { matches: later } = await scanMatches.find(UNUSED_CHAIN, address.toUpperCase().replace('X', 'x'), 8);
+  const { matches: later } = await scanMatches.find(
+    UNUSED_CHAIN,
+    address.toUpperCase().replace('X', 'x'),
+    8,
+    100,
+  );
   expect(later).toHaveLength(10);
   expect(later.at(-1)).toEqual(of(20, 249));
 });

@@ -17,6 +17,7 @@ const PAGE = 200;
 
 const networkCursorSchema = z.object({
   next: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  since: z.record(z.string(), z.number()).default({}),
   open: z
     .record(z.string(), z.object({ block: z.number(), places: z.record(z.string(), z.string()) }))
     .default({}),
@@ -96,7 +97,7 @@ export const incomingTransfers = {
   async findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const ids = addresses.map((address) => walletAddressId(userId, address));
     const found = await existing(collections.walletAddresses, userId, ids, addresses);
-    return new Map([...found].map(([address, document]) => [address, watchedSince(document)]));
+    return new Map([...found].map(([address, document]) => [address, knownSince(document)]));
   },
 
   async findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
@@ -280,8 +281,8 @@ async function existing(
   );
 }
 
-/** Returns the time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
-function watchedSince(document: DocumentSnapshot): number {
+/** Returns the time from which the scanners' watch lists contain an account, in ms since 1970; Infinity where they may not. */
+function knownSince(document: DocumentSnapshot): number {
   const requestedAt: unknown = document.get('created_at');
   const createdAt = document.createTime?.toMillis() ?? Infinity;
   const isLate = !isTimestamp(requestedAt) || createdAt - requestedAt.toMillis() >= MAX_CREATION_DELAY_MS;

@@ -12,8 +12,8 @@ const MAX_WRITTEN = 300;
 /** Matches that are read at once. */
 const PAGE = 100;
 
-/** Matches after which none of a later block are read. */
-const ENOUGH = 200;
+/** Matches after which no later blocks are read, if they are final; and if they are not. */
+const ENOUGH = { ofFinal: 200, ofAll: 2_000 };
 
 /** A transaction that may transfer something to an address. */
 export interface ScanMatch {
@@ -53,14 +53,16 @@ export const scanMatches = {
 
   /**
    * Reads the matches of an address from a block on, in the order of blocks: all, or those of the first blocks with
-   * enough.
+   * enough. Blocks that are not final are read each time, so that as few as possible are left out.
    *
+   * @param firstOpen first block that is not final
    * @returns `isAll`, false if later blocks have more
    */
   async find(
     chainId: number,
     address: string,
     from: number,
+    firstOpen: number,
   ): Promise<{ readonly matches: readonly Omit<ScanMatch, 'address'>[]; readonly isAll: boolean }> {
     const { getFirestore } = await firestore();
     const query = getFirestore()
@@ -72,8 +74,9 @@ export const scanMatches = {
     for await (const page of pagesOf(query, PAGE)) {
       for (const document of page) {
         const { tx_hash: txHash, block } = storedMatchSchema.parse(document.data());
+        const enough = block < firstOpen ? ENOUGH.ofFinal : ENOUGH.ofAll;
         // A block's matches are read together: the next scan continues with a whole block.
-        if (matches.length >= ENOUGH && block !== matches.at(-1)?.block) return { matches, isAll: false };
+        if (matches.length >= enough && block !== matches.at(-1)?.block) return { matches, isAll: false };
         matches.push({ txHash, block });
       }
     }

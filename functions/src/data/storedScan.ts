@@ -98,8 +98,11 @@ export function storedScan<
       // The cursor first: events up to its sequence no longer change.
       const cursor = await load();
       if (!cursor) return [];
+      if (cursor.sequence < deleted) deleted = 0;
       const { upTo } = await open();
       const { docs } = await upTo(cursor.sequence).limit(PAGE).get();
+      // Readers delete nothing themselves.
+      if (docs.length === 0) deleted = cursor.sequence;
       return docs.map((document) =>
         schemas.event.parse(JSON.parse(storedEventSchema.parse(document.data()).event)),
       );

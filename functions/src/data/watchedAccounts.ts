@@ -15,7 +15,10 @@ export const MAX_CREATION_DELAY_MS = 30_000;
 /** Users of an address beyond which none of them is returned: an exchange's address may be in thousands of wallets. */
 const MAX_USERS = 100;
 
-/** Addresses whose users are requested at the same time. */
+/** Addresses in one request, each in two spellings: Firestore compares with 30 values. */
+const GROUP = 15;
+
+/** Requests at the same time. */
 const CONCURRENCY = 10;
 
 /** The accounts of all users, `wallet_addresses`. Times are microseconds since 1970, by Firestore's clock. */
@@ -78,18 +81,34 @@ export const watchedAccounts = {
   /**
    * Returns the users who have one of some addresses as an account. Users of an address with more than 100 are left out.
    *
-   * @param addresses checksum addresses
+   * @param addresses checksum addresses; accounts may have them in lower case
    */
   async usersOf(addresses: Iterable<string>): Promise<ReadonlySet<string>> {
-    const accounts = await allAccounts();
-    const users = await mapConcurrently(addresses, CONCURRENCY, async (address) => {
-      const query = accounts.where('address', '==', address).select('user_id');
-      const { docs } = await query.limit(MAX_USERS + 1).get();
-      return docs.length > MAX_USERS ? [] : docs.map((document) => document.get('user_id') as unknown);
+    const all = [...addresses];
+    const groups = Array.from({ length: Math.ceil(all.length / GROUP) }, (_, index) =>
+      all.slice(index * GROUP, (index + 1) * GROUP),
+    );
+    const users = await mapConcurrently(groups, CONCURRENCY, async (group) => {
+      const together = await findUsers(group);
+      if (together) return together;
+      // One of them has very many.
+      return (await mapConcurrently(group, 1, async (address) => (await findUsers([address])) ?? [])).flat();
     });
-    return new Set(users.flat().filter((user) => typeof user === 'string'));
+    return new Set(users.flat());
   },
 };
+
+/** Returns the users of some addresses; undefined if they are more than 100. */
+async function findUsers(addresses: readonly string[]): Promise<string[] | undefined> {
+  const spellings = addresses.flatMap((address) => [address, address.toLowerCase()]);
+  const query = (await allAccounts()).where('address', 'in', [...new Set(spellings)]).select('user_id');
+  const { docs } = await query.limit(MAX_USERS + 1).get();
+  if (docs.length > MAX_USERS) return undefined;
+  return docs.flatMap((document) => {
+    const userId: unknown = document.get('user_id');
+    return typeof userId === 'string' ? [userId] : [];
+  });
+}
 
 async function allAccounts() {
   const { getFirestore } = await firestore();

@@ -22,8 +22,8 @@ export class MemoryIncomingStore implements IncomingStore {
   watched: ReadonlySet<string> = new Set();
   /** Hook before something is saved; it may fail. */
   beforeSave: (() => Promise<void>) | undefined;
-  /** Time from which scanners may know all accounts, in ms since 1970. */
-  watchedSince = 0;
+  /** Time from which watch lists contain all accounts, in ms since 1970. */
+  knownSince = 0;
   readonly counts = { reads: 0, saves: 0, written: 0 };
   #cursor: IncomingCursor = {
     networks: {},
@@ -40,7 +40,7 @@ export class MemoryIncomingStore implements IncomingStore {
 
   findOwn(_userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const own = addresses.filter((address) => this.own?.has(address) ?? true);
-    return Promise.resolve(new Map(own.map((address) => [address, this.watchedSince])));
+    return Promise.resolve(new Map(own.map((address) => [address, this.knownSince])));
   }
 
   findWatched(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {

@@ -40,6 +40,17 @@ interface DueScan {
   readonly listener: () => Listener;
 }
 
+/** Parts of an answer. */
+interface Answered {
+  readonly wanted: readonly Network[];
+  /** Networks that this call scanned: of others, a mark may be newer than their last scan. */
+  readonly scanned: readonly Network[];
+  /** Those of them whose scanner finds what comes to all accounts. */
+  readonly watched: readonly Network[];
+  readonly addresses: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
 /**
  * Scans for incoming transfers of users' accounts, and records them (decision 38).
  *
@@ -68,7 +79,7 @@ export class IncomingScanner {
       ...dependencies,
     };
     this.#dependencies = all;
-    this.#schedule = new ScanSchedule(all.now, (network) => all.scannedOf(network) !== undefined);
+    this.#schedule = new ScanSchedule(all.now, (key) => this.#watched.has(key));
     this.#own = new OwnAccounts(all.store, all.now);
     this.#busy = new BusyAccounts(all.now);
     this.#recalled = new RecalledCursors(all.now);
@@ -89,8 +100,8 @@ export class IncomingScanner {
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#schedule.take(userId, network, begunAt));
-    const answer = (notices: readonly Notice[], scanned: readonly Network[] = []) =>
-      this.#answer(userId, { wanted, scanned, addresses, notices });
+    const answer = (notices: readonly Notice[], of: Partial<Pick<Answered, 'scanned' | 'watched'>> = {}) =>
+      this.#answer(userId, { wanted, scanned: [], watched: [], addresses, notices, ...of });
     const isListening = () => wantsNotices === true && isAwaited();
     const listener = (): Listener => ({ isListening: isListening(), acknowledged });
     if (own.length === 0) {
@@ -111,20 +122,24 @@ export class IncomingScanner {
     const due = own.filter((network) => this.#schedule.isDue(userId, network, cursor));
     if (due.length === 0) return answer(await this.#waiting.take(userId, cursor, listener()));
     const recalledAt = recalled?.readAt;
-    const notices = await this.#scan(userId, {
+    const { notices, watched } = await this.#scan(userId, {
       ...{ due, wanted, accounts, areAll, cursor, recalledAt, begunAt, listener },
     });
-    if (isListening() || notices.length === 0) return answer(notices, due);
+    const of = { scanned: due, watched };
+    if (isListening() || notices.length === 0) return answer(notices, of);
     // The next caller gets them, whichever instance answers.
     await requireActiveAccount(userId);
     this.#recalled.delete(userId);
     await this.#waiting.store(userId, notices);
-    return answer([], due);
+    return answer([], of);
   }
 
   /** Scans the networks that are due, and records what they bring. */
-  async #scan(userId: string, scan: DueScan): Promise<readonly Notice[]> {
-    const { due, wanted, accounts, recalledAt, begunAt, listener } = scan;
+  async #scan(
+    userId: string,
+    scan: DueScan,
+  ): Promise<{ readonly notices: readonly Notice[]; readonly watched: readonly Network[] }> {
+    const { due, wanted, accounts, areAll, recalledAt, begunAt, listener } = scan;
     // Beside the scan, so that no caller waits longer.
     const [scanned, unpriced] = await Promise.all([
       Promise.all(due.map((network) => this.#scanNetwork(userId, network, scan))),
@@ -134,6 +149,7 @@ export class IncomingScanner {
     let all: readonly ScannedNetwork[] = scanned.flat();
     if (wanted.every((network) => this.#silent.has(userNetworkKey(userId, network))))
       throw new ChainUnavailableError();
+    const watched = all.flatMap(({ network, findings }) => (findings.isWatched && areAll ? [network] : []));
     this.#recalled.delete(userId);
     const isQuiet = all.every(({ findings }) => findings.examined.length === 0 && !findings.isCatchingUp);
     if (recalledAt !== undefined && !isQuiet) {
@@ -141,16 +157,17 @@ export class IncomingScanner {
       cursor = current;
       all = all.map((one) => withCurrentCursor(one, current));
       // Another instance has written as many records as there may be: the next scan goes by that.
-      if (this.#busy.hasRead(userId, all, { cursor, accounts })) return [];
+      if (this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
     }
-    if (all.length === 0) return this.#waiting.take(userId, cursor, listener());
+    if (all.length === 0) return { notices: await this.#waiting.take(userId, cursor, listener()), watched };
     const { arrived, kept } = await recordFindings(
       userId,
       { scanned: all, cursor, accounts, listener },
       { ...this.#dependencies, schedule: this.#schedule, own: this.#own, done: this.#done },
     );
     if (isQuiet && isIdle(kept)) this.#recalled.set(userId, { cursor: kept, readAt: recalledAt ?? begunAt });
-    return [...arrived, ...(await this.#waiting.take(userId, kept, listener()))];
+    const notices = [...arrived, ...(await this.#waiting.take(userId, kept, listener()))];
+    return { notices, watched };
   }
 
   /** @returns nothing where the network does not answer */
@@ -169,8 +186,7 @@ export class IncomingScanner {
         ledger: ledgerOf(network.rpcName),
         sources: sourcesOf(network),
         scanned: scannedOf(network),
-        watchedSince: (address) => this.#own.watchedSince(userId, address),
-        savedAt: known.savedAt,
+        knownSince: (address) => this.#own.knownSince(userId, address),
         accounts,
         reading,
         cursor,
@@ -190,29 +206,16 @@ export class IncomingScanner {
     }
   }
 
-  #answer(
-    userId: string,
-    {
-      wanted,
-      scanned,
-      addresses,
-      notices,
-    }: {
-      readonly wanted: readonly Network[];
-      /** Those that this call scanned: of others, a mark may be newer than their scan. */
-      readonly scanned: readonly Network[];
-      readonly addresses: readonly string[];
-      readonly notices: readonly Notice[];
-    },
-  ): IncomingAnswer {
-    const namesIn = (keys: ReadonlySet<string>, among = wanted) =>
-      among.filter((network) => keys.has(userNetworkKey(userId, network))).map(({ rpcName }) => rpcName);
+  #answer(userId: string, { wanted, scanned, watched, addresses, notices }: Answered): IncomingAnswer {
+    const namesIn = (keys: ReadonlySet<string>) =>
+      wanted.filter((network) => keys.has(userNetworkKey(userId, network))).map(({ rpcName }) => rpcName);
     return {
       ...answerNotices(notices),
       isCatchingUp: wanted.some((network) => this.#schedule.isCatchingUp(userId, network)),
       silent: namesIn(this.#silent),
       unconfirmed: namesIn(this.#unconfirmed),
-      watched: namesIn(this.#watched, scanned),
+      scanned: scanned.map(({ rpcName }) => rpcName),
+      watched: watched.map(({ rpcName }) => rpcName),
       tooBusy: this.#busy.among(userId, wanted, addresses),
     };
   }

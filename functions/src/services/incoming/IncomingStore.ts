@@ -14,6 +14,11 @@ export interface OpenTransfer {
 export interface NetworkCursor {
   /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
   readonly next: Record<string, Record<string, number>>;
+  /**
+   * By account, the time of creation of the account whose position in the scanner's matches is stored, in ms since 1970: one that
+   * was removed and added again has another.
+   */
+  readonly since?: Readonly<Record<string, number>>;
   /** Transactions that are not final, by hash. */
   readonly open: Record<string, OpenTransfer>;
   /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MAX_RECEIVED_TOKENS` at most. */
@@ -113,8 +118,8 @@ export interface WrittenRecords {
 export interface IncomingStore {
   read(userId: string): Promise<IncomingCursor>;
   /**
-   * Returns those of the addresses that are the user's accounts, in lower case, each with the time from which scanners may know
-   * it, in ms since 1970; Infinity where they may have missed it.
+   * Returns those of the addresses that are the user's accounts, in lower case, each with the time from which watch lists
+   * contain it, in ms since 1970; Infinity where they may not.
    */
   findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Returns those of the user's accounts that are watch-only; in lower case. */

@@ -11,6 +11,8 @@ export interface NetworkChange {
   /** Positions as the scan read them, and as they are now. */
   readonly before: NetworkCursor['next'];
   readonly next: NetworkCursor['next'];
+  /** As `NetworkCursor.since`, of the accounts. */
+  readonly since: Readonly<Record<string, number>>;
   /** ERC-20 contracts that sent something, the newest first. */
   readonly tokens: readonly string[];
   readonly dueAt: number;

@@ -15,7 +15,7 @@ const SWEPT_AFTER_MS = 60 * 60_000;
 export class OwnAccounts {
   readonly #store: Pick<IncomingStore, 'findOwn' | 'findWatched'>;
   readonly #now: () => number;
-  /** Time from which scanners may know an account, by user and address, in ms since 1970. */
+  /** Time from which watch lists contain an account, by user and address, in ms since 1970. */
   readonly #own = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** True of watch-only accounts, by user and address. */
   readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED_ENTRIES);
@@ -39,8 +39,8 @@ export class OwnAccounts {
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
   }
 
-  /** Time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
-  watchedSince(userId: string, address: string): number {
+  /** Returns the time from which watch lists contain an account, in ms since 1970; Infinity where they may not. */
+  knownSince(userId: string, address: string): number {
     return this.#own.get(`${userId} ${address}`) ?? Infinity;
   }
 

@@ -11,7 +11,7 @@ const MIN_PAUSE_MS = 6_000;
 /** Minimum pause while blocks are left to read, in ms. */
 const CATCHING_UP_MS = 2_000;
 
-/** Minimum pause where a scanner reads the network, in ms: a scan takes few requests there, and follows a mark. */
+/** Minimum pause where a scanner watches all accounts, in ms: a scan takes few requests there, and follows a mark. */
 const SCANNED_PAUSE_MS = 1_000;
 
 /** Maximum pause that is believed of another instance, in ms. */
@@ -24,15 +24,15 @@ export class ScanSchedule {
   readonly #dueAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   readonly #catchingUp = new Set<string>();
 
-  readonly #isScanned: (network: Network) => boolean;
+  readonly #isWatched: (key: string) => boolean;
 
   /**
    * @param now milliseconds since 1970
-   * @param isScanned returns true if a scanner reads a network
+   * @param isWatched returns true if a scanner watches a user's accounts on a network, by `userNetworkKey`
    */
-  constructor(now: () => number, isScanned: (network: Network) => boolean = () => false) {
+  constructor(now: () => number, isWatched: (key: string) => boolean = () => false) {
     this.#now = now;
-    this.#isScanned = isScanned;
+    this.#isWatched = isWatched;
   }
 
   isCatchingUp(userId: string, network: Network): boolean {
@@ -43,7 +43,7 @@ export class ScanSchedule {
   take(userId: string, network: Network, now: number): boolean {
     const key = userNetworkKey(userId, network);
     if (now < (this.#dueAt.get(key) ?? 0)) return false;
-    this.#dueAt.set(key, now + this.#pauseOf(network, this.#catchingUp.has(key)));
+    this.#dueAt.set(key, now + this.#pauseOf(network, key));
     return true;
   }
 
@@ -79,10 +79,8 @@ export class ScanSchedule {
   }
 
   /** Until the next scan, in ms: a little less than the pause of a page that asks again and again, whose clock is another one. */
-  #pauseOf(network: Network, isCatchingUp: boolean): number {
-    const usual = this.#isScanned(network)
-      ? SCANNED_PAUSE_MS
-      : Math.max(MIN_PAUSE_MS, network.blockSeconds * 1_000);
-    return (isCatchingUp ? CATCHING_UP_MS : usual) - 500;
+  #pauseOf({ blockSeconds }: Network, key: string): number {
+    const usual = this.#isWatched(key) ? SCANNED_PAUSE_MS : Math.max(MIN_PAUSE_MS, blockSeconds * 1_000);
+    return (this.#catchingUp.has(key) ? CATCHING_UP_MS : usual) - 500;
   }
 }

@@ -23,8 +23,8 @@ export interface ScannedBlocks {
   readonly next: number;
   /** The first block whose matches may not be stored yet: `next`, or one before. */
   readonly stored: number;
-  /** Accounts that were created by then are compared with `next` and all later blocks, in ms since 1970. */
-  readonly watchedUntil: number;
+  /** Every block from `next` on is compared with each account that was created by this time, in ms since 1970. */
+  readonly accountsUntil: number;
   /** True if the scan has read the head, and not only blocks before it. */
   readonly hasHead: boolean;
 }
@@ -32,10 +32,15 @@ export interface ScannedBlocks {
 /** Storage of a scan. */
 interface ScannedTransfersDependencies {
   readonly store: Pick<ScanStore, 'load' | 'pending'>;
-  /** Reads the matches of an address from a block on. */
+  /**
+   * Reads the matches of an address from a block on, in the order of blocks: as many as fit, but all of blocks that are not final.
+   *
+   * @param firstOpen first block that is not final
+   */
   readonly find: (
     address: string,
     from: number,
+    firstOpen: number,
   ) => Promise<{ readonly matches: readonly ScanMatch[]; readonly isAll: boolean }>;
 }
 
@@ -72,12 +77,14 @@ export class ScannedTransfers {
     const hasHead = next > head;
     const isSameChain = recent.some(({ number, hash }) => number === head && hash === reach.hash);
     if (hasHead && !isSameChain) return undefined;
-    return { first, next, stored, watchedUntil: Math.floor(watchedVersion / 1_000), hasHead };
+    return { first, next, stored, accountsUntil: Math.floor(watchedVersion / 1_000), hasHead };
   }
 
-  /** Reads the matches of an address from a block on. */
-  find(address: string, from: number): ReturnType<ScannedTransfersDependencies['find']> {
-    return this.#parts.find(address, from);
+  /** Reads the matches of an address from a block on, as `ScannedTransfersDependencies.find`. */
+  find(
+    ...request: Parameters<ScannedTransfersDependencies['find']>
+  ): ReturnType<ScannedTransfersDependencies['find']> {
+    return this.#parts.find(...request);
   }
 
   #state(): Promise<ScanState | undefined> {

@@ -8,7 +8,7 @@ const MAX_RECEIVED_TOKENS = 200;
 /** Applies the change of a scan to the cursors, on top of what another call has stored meanwhile. */
 export function advanceCursor(
   networks: IncomingCursor['networks'],
-  { network, accounts, open, before, next, tokens: sent, dueAt, isBehind }: NetworkChange,
+  { network, accounts, open, before, next, since, tokens: sent, dueAt, isBehind }: NetworkChange,
 ): IncomingCursor['networks'] {
   const known = networks[network.id] ?? noCursor;
   const stillOpen = { ...known.open };
@@ -30,5 +30,9 @@ export function advanceCursor(
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
   const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MAX_RECEIVED_TOKENS);
-  return { ...networks, [network.id]: { next: positions, open: stillOpen, tokens, dueAt, isBehind } };
+  const cursor: NetworkCursor = {
+    ...{ next: positions, open: stillOpen, tokens, dueAt, isBehind },
+    since: { ...known.since, ...since },
+  };
+  return { ...networks, [network.id]: cursor };
 }

@@ -61,7 +61,7 @@ function scannedOf(network: Network): ScannedTransfers | undefined {
   const { chainId } = network;
   const transfers = new ScannedTransfers(network, {
     store: new FirestoreScanStore(chainId),
-    find: (address, from) => scanMatches.find(chainId, address, from),
+    find: (...request) => scanMatches.find(chainId, ...request),
   });
   scanned.set(network, transfers);
   return transfers;

@@ -1,5 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Head, TransactionPlace } from '../chain/Ledger.ts';
+import { logFailure } from '../../errors/logFailure.ts';
 import type { NetworkCursor } from './IncomingStore.ts';
 import { scannedName } from './scannedName.ts';
 import type { ScannedTransfers } from './ScannedTransfers.ts';
@@ -12,11 +13,9 @@ const READ_DAYS = 20;
 export interface ScannedQuestion {
   /** Addresses in lower case. */
   readonly accounts: ReadonlySet<string>;
-  /** Returns the time from which scanners may know an account, in ms since 1970; Infinity where they may have missed it. */
-  readonly watchedSince: (address: string) => number;
-  readonly cursor: Pick<NetworkCursor, 'next'>;
-  /** Time at which the cursor was stored, in ms since 1970. */
-  readonly savedAt: number;
+  /** Returns the time from which watch lists contain an account, in ms since 1970; Infinity where they may not. */
+  readonly knownSince: (address: string) => number;
+  readonly cursor: Pick<NetworkCursor, 'next' | 'since'>;
   readonly network: Pick<Network, 'blockSeconds' | 'confirmations'>;
   readonly reach: Head;
 }
@@ -24,12 +23,12 @@ export interface ScannedQuestion {
 /** Matches of accounts. */
 export interface ScannedFindings {
   /**
-   * For each account that the scanner watches, the first unread block: all later ones were compared with it, or read for it, and what
-   * replaces them is compared.
+   * First unread block of each account that the scanner watches. The scanner compared later blocks with the account, or they were read
+   * for it; blocks that replace them are compared.
    */
   readonly starts: Positions;
   readonly places: readonly TransactionPlace[];
-  /** First unread block of each of these accounts, or one that may be replaced. */
+  /** First block that the next scan reads again: the first unread one, or the first that is not final. */
   readonly positions: Positions;
   /** True if the scan has read the head. */
   readonly hasHead: boolean;
@@ -44,12 +43,25 @@ const nothing: ScannedFindings = {
 /**
  * Reads the matches that a network's scanner has stored for accounts. An account that the scanner does not watch yet is left out.
  *
- * A stored position is not used if the account was removed and added again since, if the scan began anew, or if matches may have
+ * If the matches cannot be read, all accounts are left out. A stored position is not used if the account was removed and added again since, if the scan began anew, or if matches may have
  * expired.
  */
 export async function readScanned(
   scanned: ScannedTransfers | undefined,
-  { accounts, watchedSince, cursor, savedAt, network, reach }: ScannedQuestion,
+  question: ScannedQuestion,
+): Promise<ScannedFindings> {
+  try {
+    return await readMatches(scanned, question);
+  } catch (error) {
+    // The blocks are there as well.
+    logFailure('reading scan matches', error);
+    return nothing;
+  }
+}
+
+async function readMatches(
+  scanned: ScannedTransfers | undefined,
+  { accounts, knownSince, cursor, network, reach }: ScannedQuestion,
 ): Promise<ScannedFindings> {
   const blocks = accounts.size > 0 ? await scanned?.blocks(reach) : undefined;
   if (!scanned || !blocks) return nothing;
@@ -58,11 +70,12 @@ export async function readScanned(
   const oldest = Math.max(blocks.first, head - Math.floor((READ_DAYS * 86_400) / blockSeconds));
   const newest = Math.max(blocks.next, head + 1);
   const startOf = (address: string): number | undefined => {
-    const since = watchedSince(address);
+    const since = knownSince(address);
     const position = cursor.next[scannedName]?.[address];
-    const isUsable = position !== undefined && position >= oldest && position <= newest && since <= savedAt;
+    const isSame = cursor.since?.[address] === since;
+    const isUsable = position !== undefined && position >= oldest && position <= newest && isSame;
     if (isUsable) return position;
-    return since <= blocks.watchedUntil ? blocks.next : undefined;
+    return since <= blocks.accountsUntil ? blocks.next : undefined;
   };
   // A scan that is behind may have blocks that the chain has replaced.
   const firstOpen = blocks.stored - confirmations;
@@ -74,7 +87,7 @@ export async function readScanned(
     [...accounts].map(async (address) => {
       const start = startOf(address);
       if (start === undefined) return;
-      const { matches, isAll } = await scanned.find(address, start);
+      const { matches, isAll } = await scanned.find(address, start, firstOpen);
       const end = isAll ? firstOpen : Math.min(firstOpen, (matches.at(-1)?.block ?? start) + 1);
       starts.set(address, BigInt(start));
       positions.set(address, BigInt(Math.max(start, end)));

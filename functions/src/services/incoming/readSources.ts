@@ -1,3 +1,4 @@
+import type { TransactionPlace } from '../chain/Ledger.ts';
 import type { NetworkCursor } from './IncomingStore.ts';
 import { readScanned, type ScannedQuestion } from './readScanned.ts';
 import { readSource, type SourceFindings } from './readSource.ts';
@@ -21,8 +22,8 @@ interface ScannedProgress {
   /** The first unread block afterwards. */
   readonly position: bigint;
   /**
-   * True if blocks were read for the account up to a head that the scanner has as well: then the matches are enough from now
-   * on, since blocks that replace those that were read are compared with it.
+   * True if this scan has read all blocks up to a head that the scanner has too. From then on matches are enough: after a reorg, the
+   * scanner compares the new blocks with the account.
    */
   readonly isJoining: boolean;
 }
@@ -30,6 +31,8 @@ interface ScannedProgress {
 /** Findings of all sources. */
 export interface SourcesFindings {
   readonly found: readonly SourceFindings[];
+  /** Transactions that the network's scanner found; they are in `found` too. */
+  readonly matches: readonly TransactionPlace[];
   /** Progress of the accounts that the network's scanner watches. */
   readonly progress: ReadonlyMap<string, ScannedProgress>;
   /** True if the scanner finds all that comes to the accounts from now on. */
@@ -37,8 +40,8 @@ export interface SourcesFindings {
 }
 
 /**
- * Reads the sources of a network. Accounts that its scanner watches need no block to be read, once all blocks before the
- * scanner's are.
+ * Reads the sources of a network. For accounts that its scanner watches, reads matches instead of blocks once all earlier blocks are
+ * read.
  */
 export async function readSources(request: SourcesRequest): Promise<SourcesFindings> {
   const { sources, accounts, cursor, reach, ms } = request;
@@ -77,6 +80,7 @@ export async function readSources(request: SourcesRequest): Promise<SourcesFindi
       ...found,
       { ...findingsOf(scannedName, new Map()), places: scanned.places, isBehind: scanned.isBehind },
     ],
+    matches: scanned.places,
     progress: new Map([...scanned.starts].map(([address, start]) => [address, progressOf(address, start)])),
     isWatched: !scanned.isBehind && [...accounts].every(isWatched),
   };

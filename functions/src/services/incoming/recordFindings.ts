@@ -87,6 +87,7 @@ export async function recordFindings(
       ...{ network, accounts, open, tokens, dueAt, isBehind },
       before: before.next,
       next: findings.next,
+      since: findings.since,
     };
   });
   const removed = outcomes.flatMap((outcome) => outcome.removed);

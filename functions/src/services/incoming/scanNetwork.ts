@@ -25,6 +25,9 @@ const CONCURRENCY = 4;
 /** Maximum transfers that are not final before new ones wait: a cursor is one document. */
 const MAX_OPEN = 1_000;
 
+/** Age of a block in seconds up to which a match that nodes deny is requested again. */
+const EARLY_SECONDS = 60;
+
 /** Transfers after which a scan requests no more transactions. */
 const MAX_FOUND = 500;
 
@@ -39,6 +42,8 @@ export interface Examined {
 export interface NetworkFindings {
   readonly examined: readonly Examined[];
   readonly next: NetworkCursor['next'];
+  /** As `NetworkCursor.since`, of accounts that the network's scanner watches. */
+  readonly since: Readonly<Record<string, number>>;
   readonly isCatchingUp: boolean;
   /** True if only one of several nodes answered about some blocks, which are read again. */
   readonly isUnconfirmed: boolean;
@@ -54,7 +59,7 @@ export interface ScanLimits {
   readonly scanMs: number;
 }
 
-interface ScanRequest extends Pick<SourcesRequest, 'sources' | 'scanned' | 'watchedSince' | 'savedAt'> {
+interface ScanRequest extends Pick<SourcesRequest, 'sources' | 'scanned' | 'knownSince'> {
   readonly network: Network;
   readonly ledger: Ledger;
   /** Addresses in lower case. */
@@ -168,15 +173,25 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
     (!judged.has(txHash) || silent.has(txHash)) && good.has(aloneBy);
   const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
   const next = positionsAfter(cursor.next, read, { reach: reach.number, depth, ends });
-  const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
+  const matched = new Set(read.matches.map(({ txHash }) => txHash));
+  // A node that has the scanner's block may not have its receipts yet.
+  const isEarly = examined.some(
+    ({ txHash, result }) =>
+      result.kind === 'nothing' &&
+      matched.has(txHash) &&
+      Number(reach.number - (fresh.get(txHash)?.block ?? 0n)) * blockSeconds < EARLY_SECONDS,
+  );
+  const isCatchingUp = isFull || isEarly || end !== undefined || found.some(({ isBehind }) => isBehind);
+  const since = [...read.progress.keys()].map((address) => [address, request.knownSince(address)] as const);
   return {
+    since: Object.fromEntries(since),
     ...{ examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) },
     isWatched: read.isWatched && openCount === 0 && examined.length === 0,
   };
 }
 
 /** Findings where nothing is read. */
-const noFindings: SourcesFindings = { found: [], progress: new Map(), isWatched: false };
+const noFindings: SourcesFindings = { found: [], matches: [], progress: new Map(), isWatched: false };
 
 interface PositionLimits {
   readonly reach: bigint;

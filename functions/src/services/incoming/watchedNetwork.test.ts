@@ -113,13 +113,13 @@ test.each([
   follow();
   for (let blocks = 0; blocks <= DEPTH; blocks += 1) node.mine();
   while (await scanned.step());
-  if (state === 'unknown') store.watchedSince = Infinity;
+  if (state === 'unknown') store.knownSince = Infinity;
   await scan();
   await scan();
   const asked = blocksAsked();
   const own = coin();
   if (state === 'again') {
-    store.watchedSince = clock.now + 1_000;
+    store.knownSince = clock.now + 1_000;
     scanned.watched.remove(OWN);
     instance.current = newInstance();
   }
@@ -164,14 +164,14 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
         // The account is removed, which the scanner notices, and added again.
         scanned.watched.remove(OWN);
         clock.now += 5_000;
-        store.watchedSince = clock.now;
+        store.knownSince = clock.now;
         clock.now += 5_000;
         instance.current = newInstance();
         scanned.watched.add(OWN);
         if (below(2) === 0) follow();
       },
     ];
-    store.watchedSince = clock.now;
+    store.knownSince = clock.now;
     scanned.watched.add(OWN);
     for (let count = 0; count < 150; count += 1) await actions[below(actions.length)]?.();
     scanned.isDown = false;

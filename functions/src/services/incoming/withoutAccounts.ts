@@ -1,4 +1,4 @@
-import type { IncomingCursor } from './IncomingStore.ts';
+import type { IncomingCursor, NetworkCursor } from './IncomingStore.ts';
 
 /** Removes accounts from the cursors. */
 export function withoutAccounts(
@@ -6,7 +6,7 @@ export function withoutAccounts(
   gone: ReadonlySet<string>,
 ): IncomingCursor['networks'] {
   if (gone.size === 0) return networks;
-  const left = Object.entries(networks).map(([id, { next, open, ...rest }]) => {
+  const cursors = Object.entries(networks).map(([id, { next, open, since = {}, ...rest }]) => {
     const positions = Object.entries(next).map(([source, byAccount]) => {
       const kept = Object.entries(byAccount).filter(([address]) => !gone.has(address));
       return [source, Object.fromEntries(kept)] as const;
@@ -15,10 +15,12 @@ export function withoutAccounts(
       const kept = Object.entries(places).filter(([, address]) => !gone.has(address));
       return kept.length === 0 ? [] : [[txHash, { block, places: Object.fromEntries(kept) }] as const];
     });
-    return [
-      id,
-      { ...rest, next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen) },
-    ] as const;
+    const left = Object.entries(since).filter(([address]) => !gone.has(address));
+    const cursor: NetworkCursor = {
+      ...{ ...rest, since: Object.fromEntries(left) },
+      ...{ next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen) },
+    };
+    return [id, cursor] as const;
   });
-  return Object.fromEntries(left);
+  return Object.fromEntries(cursors);
 }

@@ -1,5 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { expect, test } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { expect, test, vi } from 'vitest';
 import { MatchSink } from './MatchSink.ts';
 import type { Movement } from './Movement.ts';
 import type { ScanEvent } from './ScanEvent.ts';
@@ -86,4 +87,19 @@ test('writes nothing for what goes out, approvals and reverted blocks', async ()
     { kind: 'reverted', id: '1:2', sequence: 2, block: { number: 7, hash: hashOf(7) } },
   ]);
   expect(calls).toEqual([]);
+});
+
+test('stores the matches though users cannot be marked', async () => {
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const { sink, calls } = start({
+    usersOf: () => {
+      throw new Error('down');
+    },
+  });
+  await sink.deliver([applied(1, 7, [transfer(1, MINE, 'in')])]);
+  expect(calls).toEqual([
+    { chainId: AMOY.chainId, matches: [{ address: MINE, txHash: hashOf(1), block: 7 }] },
+  ]);
+  expect(logger.error).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { logFailure } from '../../errors/logFailure.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanSink } from './ScanSink.ts';
 
@@ -17,7 +18,7 @@ interface MatchSinkDependencies {
 
 /**
  * Stores which transactions may transfer something to which address, and then marks the users: a wallet that sees its mark finds
- * the match.
+ * the match. Matches that cannot be stored are delivered again; a mark is only a hint.
  *
  * A match only names a transaction: what it transfers is read from its receipt, on which nodes agree. So reverted blocks need no
  * deletion, and an event that is delivered again changes nothing.
@@ -36,8 +37,13 @@ export class MatchSink implements ScanSink {
     const found = events.flatMap(incomingOf);
     if (found.length === 0) return;
     await matches.write(this.#network.chainId, found);
-    const users = await usersOf(new Set(found.map(({ address }) => address)));
-    await marks.write(users, this.#network.id);
+    try {
+      const users = await usersOf(new Set(found.map(({ address }) => address)));
+      await marks.write(users, this.#network.id);
+    } catch (error) {
+      // Wallets scan every few minutes without a mark: it must not stop the scan of a network.
+      logFailure(`marking users of ${this.#network.id}`, error);
+    }
   }
 }
 

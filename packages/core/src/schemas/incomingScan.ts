@@ -66,6 +66,8 @@ export const incomingAnswerSchema = z.object({
    * node answers.
    */
   unconfirmed: z.array(z.string()).default([]),
+  /** Networks that this call has scanned: others were scanned by another call a moment ago. Absent in older answers. */
+  scanned: z.array(z.string()).optional(),
   /**
    * Networks whose scanner finds what comes to these accounts, and marks the user (`incoming_marks`): they need to be scanned
    * only after a mark, and from time to time.

@@ -35,10 +35,16 @@ vi.mock('../../features/accounts/api/listenToWalletAddresses.ts', () => ({
     return () => undefined;
   },
 }));
-let setMarks: (marks: IncomingMarks) => void = () => undefined;
+interface KnownMarks {
+  readonly marks: IncomingMarks;
+  readonly isCurrent: boolean;
+}
+let showMarks: (known: KnownMarks) => void = () => undefined;
+const setMarks = (networks: Record<string, number>, isCurrent = true) =>
+  act(() => showMarks({ marks: new Map(Object.entries(networks)), isCurrent }));
 vi.mock('../../features/transactions/api/listenToIncomingMarks.ts', () => ({
-  listenToIncomingMarks: () => (onData: (marks: IncomingMarks | undefined) => void) => {
-    setMarks = onData;
+  listenToIncomingMarks: () => (onData: (known: KnownMarks | undefined) => void) => {
+    showMarks = onData;
     onData(undefined);
     return () => undefined;
   },
@@ -148,21 +154,54 @@ test('requests what a scanner watches only after a mark, and every three minutes
   expect(asked()).toBe(1);
 
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
-  act(() => setMarks(new Map([['ethereum', 1]])));
+  setMarks({ ethereum: 1 });
   await rest(1_000);
   expect(fakeServer.asked('refreshWallet')[1]).toMatchObject({ incoming: { networks: ['mainnet'] } });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
-  // One that comes while a request is under way has a request of its own.
-  act(() => setMarks(new Map([['ethereum', 2]])));
-  act(() => setMarks(new Map([['ethereum', 3]])));
+  // Marks that follow soon share a request.
+  setMarks({ ethereum: 2 });
+  setMarks({ ethereum: 3 });
   await rest(1_000);
-  expect(asked()).toBe(4);
-  // The same marks, from the server instead of the cache.
-  act(() => setMarks(new Map([['ethereum', 3]])));
+  expect(asked()).toBe(2);
+  await rest(6_000);
+  expect(asked()).toBe(3);
+  // The same marks, and one of a network that is switched off.
+  setMarks({ ethereum: 3, elsewhere: 1 });
   await rest(MINUTE / 2);
-  expect(asked()).toBe(4);
+  expect(asked()).toBe(3);
   await rest(4 * MINUTE);
-  expect(asked()).toBeGreaterThan(4);
+  expect(asked()).toBeGreaterThan(3);
+});
+
+test('requests as without a scanner while marks may be out of date', async () => {
+  const watched = networks.map(({ rpcName }) => rpcName);
+  fakeServer.answer('refreshWallet', () => ({
+    ...{ balances: [], tokenBalances: [] },
+    incoming: { answer: { ...nothing, watched } },
+  }));
+  await open();
+  setMarks({ ethereum: 1 }, false);
+  await rest(2 * MINUTE);
+  expect(fakeServer.asked('refreshWallet').length).toBeGreaterThan(2);
+});
+
+test('requests a mark again that the server has not scanned for, at most every six seconds', async () => {
+  const watched = networks.map(({ rpcName }) => rpcName);
+  let scanned: string[] | undefined;
+  fakeServer.answer('refreshWallet', () => ({
+    ...{ balances: [], tokenBalances: [] },
+    incoming: { answer: { ...nothing, watched, ...(scanned && { scanned }) } },
+  }));
+  await open();
+  scanned = [];
+  setMarks({ ethereum: 1 });
+  await rest(13_000);
+  expect(fakeServer.asked('refreshWallet')).toHaveLength(4);
+  scanned = watched;
+  await rest(6_000);
+  const asked = fakeServer.asked('refreshWallet').length;
+  await rest(MINUTE);
+  expect(fakeServer.asked('refreshWallet')).toHaveLength(asked);
 });
 
 test('requests incoming transfers of all accounts and networks, and shows a notice once', async () => {

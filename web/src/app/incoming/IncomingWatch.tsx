@@ -28,6 +28,14 @@ interface IncomingWatchProps {
 
 const noMarks: IncomingMarks = new Map();
 
+/** Returns the marks if the server has confirmed them. */
+function currentOf(
+  known: { readonly marks: IncomingMarks; readonly isCurrent: boolean } | undefined,
+): IncomingMarks | undefined {
+  if (!known) return noMarks;
+  return known.isCurrent ? known.marks : undefined;
+}
+
 /** Scans for incoming transfers to every account while the wallet is open, and notifies the user of them. */
 export function IncomingWatch({ userId }: IncomingWatchProps) {
   const t = useText();
@@ -46,7 +54,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     userId,
     addresses,
     rpcNames,
-    marks.status === 'ready' ? (marks.data ?? noMarks) : undefined,
+    marks.status === 'ready' ? currentOf(marks.data) : undefined,
     (arrived, count) => {
       for (const { network } of arrived) {
         const known = findNetworkById(network);

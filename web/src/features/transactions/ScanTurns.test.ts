@@ -37,13 +37,19 @@ test('scans a watched network after a mark, and after three minutes', () => {
   expect(turns.due(NETWORKS, 'a', none)).toEqual(NETWORKS);
   turns.note(NETWORKS, 'a', none, answer);
   expect(turns.due(NETWORKS, 'a', none)).toEqual(['mainnet']);
-  expect(turns.hasUnread(none)).toBe(false);
+  expect(turns.hasUnread(NETWORKS, ['a'], none)).toBe(false);
 
   const marks = marksOf('sepolia', 7);
-  expect(turns.hasUnread(marks)).toBe(true);
+  expect(turns.hasUnread(NETWORKS, ['a', 'b'], marks)).toBe(true);
+  // A network that was switched off, and accounts that have changed.
+  expect(turns.hasUnread(['mainnet'], ['a'], marks)).toBe(false);
+  expect(turns.hasUnread(NETWORKS, ['b'], marks)).toBe(false);
   expect(turns.due(NETWORKS, 'a', marks)).toEqual(NETWORKS);
   turns.note(NETWORKS, 'a', marks, answer);
-  expect([turns.hasUnread(marks), turns.due(NETWORKS, 'a', marks)]).toEqual([false, ['mainnet']]);
+  expect([turns.hasUnread(NETWORKS, ['a'], marks), turns.due(NETWORKS, 'a', marks)]).toEqual([
+    false,
+    ['mainnet'],
+  ]);
 
   vi.advanceTimersByTime(3 * 60_000);
   expect(turns.due(NETWORKS, 'a', marks)).toEqual(NETWORKS);
@@ -71,4 +77,14 @@ test('scans a network again that was silent, or not fully read', () => {
 test('counts the accounts of another request by themselves', () => {
   turns.note(NETWORKS, 'a', none, answer);
   expect(turns.due(NETWORKS, 'b', none)).toEqual(NETWORKS);
+});
+
+test('requests a network again whose mark another scan may have missed', () => {
+  const marks = marksOf('sepolia', 7);
+  turns.note(NETWORKS, 'a', none, answer);
+  turns.note(['sepolia'], 'a', marks, { ...answer, scanned: [], watched: [] });
+  expect(turns.hasUnread(NETWORKS, ['a'], marks)).toBe(true);
+  expect(turns.due(NETWORKS, 'a', marks)).toContain('sepolia');
+  turns.note(['sepolia'], 'a', marks, { ...answer, scanned: ['sepolia'] });
+  expect(turns.hasUnread(NETWORKS, ['a'], marks)).toBe(false);
 });

@@ -7,12 +7,11 @@ import type { IncomingMarks } from './api/listenToIncomingMarks.ts';
 
 /** Last answered request for a network. */
 interface Turn {
-  readonly network: RpcName;
   /** Milliseconds since 1970. */
   readonly requestedAt: number;
   /** True if all of it was read. */
   readonly isRead: boolean;
-  /** True if a scanner marks what comes from then on. */
+  /** True if the answer said that marks announce new transfers. */
   readonly isWatched: boolean;
   /** The network's mark at that time. */
   readonly mark: number;
@@ -24,8 +23,8 @@ export class ScanTurns {
   readonly #turns = new Map<string, Turn>();
 
   /**
-   * Returns the networks that are due: those with a new mark, those that are not fully read, active ones that no scanner watches, and all
-   * after a while.
+   * Returns the networks to request: with a new mark; not fully read; selected or pending, and not watched by a scanner; requested three
+   * minutes ago.
    *
    * @param accounts the accounts of the request
    * @param marks undefined while they are unknown
@@ -40,9 +39,22 @@ export class ScanTurns {
     });
   }
 
-  /** Returns true if a mark is newer than an answered request for its network. */
-  hasUnread(marks: IncomingMarks | undefined): boolean {
-    return [...this.#turns.values()].some(({ network, mark }) => markOf(marks, network) > mark);
+  /**
+   * Returns true if a network has a mark that is newer than its last answered request.
+   *
+   * @param parts the accounts of the requests that take turns
+   */
+  hasUnread(
+    networks: readonly RpcName[],
+    parts: readonly string[],
+    marks: IncomingMarks | undefined,
+  ): boolean {
+    return networks.some((network) =>
+      parts.some((accounts) => {
+        const last = this.#turns.get(`${network} ${accounts}`);
+        return last !== undefined && markOf(marks, network) > last.mark;
+      }),
+    );
   }
 
   /** Notes an answered request. */
@@ -50,15 +62,17 @@ export class ScanTurns {
     networks: readonly RpcName[],
     accounts: string,
     marks: IncomingMarks | undefined,
-    { isCatchingUp, silent, watched }: IncomingAnswer,
+    { isCatchingUp, silent, scanned, watched }: IncomingAnswer,
   ): void {
     for (const network of networks) {
-      this.#turns.set(`${network} ${accounts}`, {
-        network,
+      const key = `${network} ${accounts}`;
+      const isScanned = scanned?.includes(network) ?? true;
+      this.#turns.set(key, {
         requestedAt: Date.now(),
         isRead: !isCatchingUp && !silent.includes(network),
         isWatched: watched.includes(network),
-        mark: markOf(marks, network),
+        // Another request's scan a moment ago may not have found what the mark is about.
+        mark: isScanned ? markOf(marks, network) : (this.#turns.get(key)?.mark ?? 0),
       });
     }
   }

@@ -6,10 +6,16 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 /** Times of the last incoming transfers that the scanners found, by network id, in ms since 1970. */
 export type IncomingMarks = ReadonlyMap<string, number>;
 
-/** Listens to the marks of a user; undefined if there are none. */
-export function listenToIncomingMarks(userId: string): Listen<IncomingMarks | undefined> {
+/**
+ * Listens to the marks of a user; undefined if there are none. `isCurrent` is false of marks from the cache: the server may have newer
+ * ones.
+ */
+export function listenToIncomingMarks(
+  userId: string,
+): Listen<{ readonly marks: IncomingMarks; readonly isCurrent: boolean } | undefined> {
   return listenToDocument(collections.incomingMarks, userId, (document) => {
     const { networks } = incomingMarksSchema.parse(document.data());
-    return new Map(Object.entries(networks).map(([id, time]) => [id, time.toMillis()]));
+    const marks = new Map(Object.entries(networks).map(([id, time]) => [id, time.toMillis()]));
+    return { marks, isCurrent: !document.metadata.fromCache };
   });
 }

@@ -17,6 +17,9 @@ import { ScanTurns } from '../ScanTurns.ts';
 /** Polling interval while there is more to read, in ms: the server scans a bounded part per request. */
 const CATCHING_UP_MS = 6_000;
 
+/** Minimum pause between two requests because of marks, in ms: each block can bring one. */
+const MARK_PAUSE_MS = 6_000;
+
 /** Polling interval in a hidden tab that may notify, in ms; other hidden tabs do not poll. */
 const HIDDEN_MS = 60_000;
 
@@ -80,14 +83,15 @@ export function useIncoming(
   /** Parts that the last answer had not read, by the accounts of the request. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
   const shown = useRef(nothing);
+  /** Time of the last request because of a mark, in ms since 1970. */
+  const followedAt = useRef(0);
   /** Time of each notification, by the id of its record, in ms since 1970. */
   const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
-  const { data, dataUpdatedAt, refetch } = useQuery({
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
-      const parts = Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS);
-      const start = (turn.current % parts) * MAX_SCANNED_ACCOUNTS;
+      const start = (turn.current % partsOf(addresses).length) * MAX_SCANNED_ACCOUNTS;
       turn.current += 1;
       const asking = session;
       const scanned = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
@@ -155,10 +159,23 @@ export function useIncoming(
   useEffect(() => {
     newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
-    // Also after each answer: its request may have begun before the mark.
-    if (!isHidden && turns.current.hasUnread(marks)) void refetch({ cancelRefetch: false });
-  }, [marks, dataUpdatedAt, refetch]);
+    if (isHidden || !turns.current.hasUnread(networks, partsOf(addresses), marks)) return undefined;
+    // Immediately, and again after a pause: an answered request may have begun before the mark, and each block may bring one.
+    const waitMs = Math.max(0, followedAt.current + MARK_PAUSE_MS - Date.now());
+    const timer = setTimeout(() => {
+      followedAt.current = Date.now();
+      void refetch({ cancelRefetch: false });
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt, refetch]);
   return data;
+}
+
+/** Returns the accounts of the requests that take turns, as their keys. */
+function partsOf(addresses: readonly string[]): string[] {
+  return Array.from({ length: Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS) }, (_, index) =>
+    addresses.slice(index * MAX_SCANNED_ACCOUNTS, (index + 1) * MAX_SCANNED_ACCOUNTS).join(),
+  );
 }
 
 /** Returns the ids of the latest notifications, and forgets older ones. */
