@@ -173,14 +173,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
     (!judged.has(txHash) || silent.has(txHash)) && good.has(aloneBy);
   const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
   const next = positionsAfter(cursor.next, read, { reach: reach.number, depth, ends });
-  const matched = new Set(read.matches.map(({ txHash }) => txHash));
-  // A node that has the scanner's block may not have its receipts yet.
-  const isEarly = examined.some(
-    ({ txHash, result }) =>
-      result.kind === 'nothing' &&
-      matched.has(txHash) &&
-      Number(reach.number - (fresh.get(txHash)?.block ?? 0n)) * blockSeconds < EARLY_SECONDS,
-  );
+  const isEarly = hasEarlyMatch(read.matches, examined, { reach: reach.number, blockSeconds });
   const isCatchingUp = isFull || isEarly || end !== undefined || found.some(({ isBehind }) => isBehind);
   const since = [...read.progress.keys()].map((address) => [address, request.knownSince(address)] as const);
   return {
@@ -188,6 +181,19 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
     ...{ examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) },
     isWatched: read.isWatched && openCount === 0 && examined.length === 0,
   };
+}
+
+/** Returns true if nodes deny a match of a new block: one that has the scanner's block may not have its receipts yet. */
+function hasEarlyMatch(
+  matches: SourcesFindings['matches'],
+  examined: readonly Examined[],
+  { reach, blockSeconds }: { readonly reach: bigint; readonly blockSeconds: number },
+): boolean {
+  const early = matches.filter(
+    ({ blockNumber }) => Number(reach - blockNumber) * blockSeconds < EARLY_SECONDS,
+  );
+  const denied = examined.filter(({ result }) => result.kind === 'nothing');
+  return early.some((match) => denied.some(({ txHash }) => txHash === match.txHash));
 }
 
 /** Findings where nothing is read. */
