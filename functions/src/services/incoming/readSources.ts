@@ -39,12 +39,16 @@ export interface SourcesFindings {
   readonly isWatched: boolean;
 }
 
+/** Findings where nothing is read. */
+export const noFindings: SourcesFindings = { found: [], matches: [], progress: new Map(), isWatched: false };
+
 /**
  * Reads the sources of a network. For accounts that its scanner watches, reads matches instead of blocks once all earlier blocks are
  * read.
  */
 export async function readSources(request: SourcesRequest): Promise<SourcesFindings> {
   const { sources, accounts, cursor, reach, ms } = request;
+  if (accounts.size === 0) return noFindings;
   const scanned = await readScanned(request.scanned, request);
   const isCovered = (source: TransferSource, address: string) => {
     const start = scanned.starts.get(address);

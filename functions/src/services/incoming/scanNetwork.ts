@@ -7,7 +7,7 @@ import { orUndefinedAfter } from './orUndefinedAfter.ts';
 import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
 import { judgeTransactionResponses, type ScanResult } from './judgeTransactionResponses.ts';
 import { reachOf } from './reachOf.ts';
-import { readSources, type SourcesFindings, type SourcesRequest } from './readSources.ts';
+import { noFindings, readSources, type SourcesFindings, type SourcesRequest } from './readSources.ts';
 import { scannedName } from './scannedName.ts';
 import { isSeenName, seenName } from './seenName.ts';
 import type { Positions } from './TransferSource.ts';
@@ -97,10 +97,8 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const depth = BigInt(network.confirmations);
   const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
   const isFull = openCount >= MAX_OPEN;
-  const read =
-    isFull || reading.size === 0
-      ? noFindings
-      : await readSources({ ...request, accounts: reading, reach, ms: remaining(limits.sourcesMs) });
+  const ms = remaining(limits.sourcesMs);
+  const read = isFull ? noFindings : await readSources({ ...request, accounts: reading, reach, ms });
   const { found } = read;
   const fresh = new Map<string, Named>();
   const settled = new Set<string>();
@@ -195,9 +193,6 @@ function hasEarlyMatch(
   const denied = examined.filter(({ result }) => result.kind === 'nothing');
   return early.some((match) => denied.some(({ txHash }) => txHash === match.txHash));
 }
-
-/** Findings where nothing is read. */
-const noFindings: SourcesFindings = { found: [], matches: [], progress: new Map(), isWatched: false };
 
 interface PositionLimits {
   readonly reach: bigint;
