@@ -229,6 +229,7 @@ describe('requests of the same moment', () => {
       silent: [],
       tooBusy: [],
       unconfirmed: [],
+      watched: [],
     };
     serve({ incoming: { answer: looked } });
     const ask = () => batchQuery('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });
