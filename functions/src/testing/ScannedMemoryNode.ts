@@ -18,6 +18,8 @@ export class ScannedMemoryNode {
   readonly marks: string[] = [];
   /** True if matches cannot be stored. */
   isDown = false;
+  /** True if matches cannot be read. */
+  isUnreadable = false;
   readonly #matches = new Map<string, ScanMatch & { readonly address: string }>();
   readonly #node: MemoryNode;
   readonly #network: Network;
@@ -28,6 +30,7 @@ export class ScannedMemoryNode {
     this.#network = network;
     this.#scanner = this.#newScanner();
     const find = (address: string, from: number) => {
+      if (this.isUnreadable) return Promise.reject(new Error('unreadable'));
       const own = [...this.#matches.values()].filter((match) => match.address === address);
       const matches = own.filter(({ block }) => block >= from).sort((one, other) => one.block - other.block);
       return Promise.resolve({ matches, isAll: true });

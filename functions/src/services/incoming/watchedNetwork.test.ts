@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { toBeHex, zeroPadValue } from 'ethers';
-import { expect, test } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import { ScannedMemoryNode } from '../../testing/ScannedMemoryNode.ts';
@@ -26,6 +27,10 @@ const token = (): MemoryTransaction => ({
       data: zeroPadValue(toBeHex(7n), 32),
     },
   ],
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function setUp() {
@@ -107,6 +112,7 @@ test.each([
   ['a scanner that is a minute behind', 'late'],
   ['a scanner of another chain', 'replaced'],
   ['matches that were not stored', 'down'],
+  ['matches that cannot be read', 'unreadable'],
 ] as const)('reads the blocks itself: %s', async (_title, state) => {
   const { node, store, scanned, clock, scan, follow, blocksAsked, hashes, instance, newInstance } = setUp();
   scanned.watched.add(OWN);
@@ -124,9 +130,13 @@ test.each([
     instance.current = newInstance();
   }
   if (state === 'down') scanned.isDown = true;
+  if (state === 'unreadable') {
+    scanned.isUnreadable = true;
+    vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  }
   if (state === 'replaced') node.reorganise(1, [own]);
   else node.mine(own);
-  if (state === 'down' || state === 'again') await scanned.step();
+  if (state === 'down' || state === 'again' || state === 'unreadable') await scanned.step();
   if (state === 'late' || state === 'down') for (let blocks = 0; blocks < 10; blocks += 1) node.mine();
   await scan();
   expect(hashes()).toEqual([own.hash]);
