@@ -4,7 +4,8 @@ import type { ScanEvent } from '../services/scanner/ScanEvent.ts';
 import { WatchedAddresses } from '../services/scanner/WatchedAddresses.ts';
 import { MatchSink } from '../services/scanner/MatchSink.ts';
 import type { ScannedBlock } from '../services/scanner/ScannedBlock.ts';
-import { ScannedTransfers, type ScanMatch } from '../services/incoming/ScannedTransfers.ts';
+import type { ScanMatch } from '../data/scanMatches.ts';
+import { ScannedTransfers } from '../services/incoming/ScannedTransfers.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { MemoryNode } from './MemoryLedger.ts';
 import { MemoryScanStore } from './MemoryScanStore.ts';
@@ -20,7 +21,7 @@ export class ScannedMemoryNode {
   isDown = false;
   /** True if matches cannot be read. */
   isUnreadable = false;
-  readonly #matches = new Map<string, ScanMatch & { readonly address: string }>();
+  readonly #matches = new Map<string, ScanMatch>();
   readonly #node: MemoryNode;
   readonly #network: Network;
   #scanner: NetworkScanner;

@@ -152,7 +152,8 @@ export class IncomingScanner {
     const watched = all.flatMap(({ network, findings }) => (findings.isWatched && areAll ? [network] : []));
     this.#recalled.delete(userId);
     const isQuiet = all.every(({ findings }) => findings.examined.length === 0 && !findings.isCatchingUp);
-    if (recalledAt !== undefined && !isQuiet) {
+    // The next call may come minutes after an answer with watched networks: another instance's notices must not wait for it.
+    if (recalledAt !== undefined && (!isQuiet || watched.length > 0)) {
       const current = await this.#dependencies.store.read(userId);
       cursor = current;
       all = all.map((one) => withCurrentCursor(one, current));

@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ScanMatch } from '../../data/scanMatches.ts';
 import type { Head } from '../chain/Ledger.ts';
 import type { ScanCursor } from '../scanner/ScanCursor.ts';
 import type { ScanStore } from '../scanner/ScanStore.ts';
@@ -8,12 +9,6 @@ const REUSED_MS = 1_000;
 
 /** Seconds behind the network from which wallets scan for themselves, and the blocks that this is at least. */
 const MAX_LAG = { seconds: 60, blocks: 4 };
-
-/** A match: a transaction that may transfer something to an address. */
-export interface ScanMatch {
-  readonly txHash: string;
-  readonly block: number;
-}
 
 /** The blocks that a scanner has read. */
 export interface ScannedBlocks {
@@ -41,7 +36,7 @@ interface ScannedTransfersDependencies {
     address: string,
     from: number,
     firstOpen: number,
-  ) => Promise<{ readonly matches: readonly ScanMatch[]; readonly isAll: boolean }>;
+  ) => Promise<{ readonly matches: readonly Omit<ScanMatch, 'address'>[]; readonly isAll: boolean }>;
 }
 
 /** The transfers that a network's scanner found, as scans for users read them (ADR 93). */

@@ -43,8 +43,8 @@ const nothing: ScannedFindings = {
 /**
  * Reads the matches that a network's scanner has stored for accounts. An account that the scanner does not watch yet is left out.
  *
- * If the matches cannot be read, all accounts are left out. A stored position is not used if the account was removed and added again since, if the scan began anew, or if matches may have
- * expired.
+ * If the matches cannot be read, all accounts are left out. A stored position is not used if the account was removed and added again
+ * since, if the scan began anew, or if matches may have expired.
  */
 export async function readScanned(
   scanned: ScannedTransfers | undefined,

@@ -49,8 +49,8 @@ function setUp() {
     });
   };
   const instance = { current: newInstance() };
-  const scan = async () => {
-    clock.now += 60_000;
+  const scan = async (afterMs = 60_000) => {
+    clock.now += afterMs;
     const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
     return instance.current.scan('user', question);
   };
@@ -104,6 +104,21 @@ test('a new account is watched as soon as the scanner has read the blocks that w
   await scanned.step();
   expect(await scan()).toMatchObject({ watched: ['sepolia'] });
   expect(blocksAsked()).toBe(asked);
+});
+
+test('notifies of what another instance has stored, before the next call comes minutes later', async () => {
+  const { store, scanned, clock, scan, follow } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  await scan();
+  const notice = {
+    ...{ id: 'of another instance', amount: '1', symbol: 'SepoliaETH', network: 'sepolia', from: STRANGER },
+    ...{ to: OWN, at: clock.now, notifiedAt: 0, firstNotifiedAt: 0 },
+  };
+  await store.save('user', (cursor) => ({ ...cursor, waiting: [notice] }));
+  expect(await scan(20_000)).toMatchObject({ watched: ['sepolia'], arrivedCount: 1 });
 });
 
 test.each([
@@ -163,8 +178,8 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
       async () => scanned.step(),
       settle,
       settle,
-      scan,
-      scan,
+      async () => scan(),
+      async () => scan(),
       () => scanned.restart(),
       () => (scanned.isDown = below(3) === 0),
       () => (instance.current = newInstance()),

@@ -1,16 +1,12 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ScanMatch } from '../../data/scanMatches.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanSink } from './ScanSink.ts';
 
 /** Storage of a `MatchSink`. */
 interface MatchSinkDependencies {
-  readonly matches: {
-    write(
-      chainId: number,
-      matches: readonly { readonly address: string; readonly txHash: string; readonly block: number }[],
-    ): Promise<void>;
-  };
+  readonly matches: { write(chainId: number, matches: readonly ScanMatch[]): Promise<void> };
   /** Returns the users who have one of some checksum addresses as an account. */
   readonly usersOf: (addresses: Iterable<string>) => Promise<ReadonlySet<string>>;
   readonly marks: { write(userIds: Iterable<string>, networkId: string): Promise<void> };
@@ -48,7 +44,7 @@ export class MatchSink implements ScanSink {
 }
 
 /** Lists the transactions of an event that transfer something to a watched address, each once. */
-function incomingOf(event: ScanEvent) {
+function incomingOf(event: ScanEvent): readonly ScanMatch[] {
   if (event.kind === 'reverted') return [];
   const incoming = event.movements.filter(({ kind, direction }) => kind === 'transfer' && direction === 'in');
   const byPlace = new Map(

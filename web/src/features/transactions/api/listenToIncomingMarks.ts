@@ -7,8 +7,8 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 export type IncomingMarks = ReadonlyMap<string, number>;
 
 /**
- * Listens to the marks of a user; undefined if there are none. `isCurrent` is false of marks from the cache: the server may have newer
- * ones.
+ * Listens to a user's marks; undefined before the first one. `isCurrent` is false for marks from the cache, since the server may have
+ * newer ones.
  */
 export function listenToIncomingMarks(
   userId: string,
