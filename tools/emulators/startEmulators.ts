@@ -34,11 +34,15 @@ export async function startEmulators(family: ProcessFamily, options: EmulatorOpt
     command,
     args,
     cwd: directory,
-    // As in a deployment: the platform's own refusals have no stack trace.
-    environment: { NODE_ENV: 'production' },
+    environment: {
+      // As in a deployment: the platform's own refusals have no stack trace.
+      NODE_ENV: 'production',
+      // Seconds that an instance may take to start. After 30 s, firebase-tools would leave its request without an answer.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    },
     logFile: join(directory, 'logs', 'emulators.log'),
   });
-  const ready = waitUntil('the Firebase emulators do not get ready', 120_000, () =>
+  const ready = waitUntil('the Firebase emulators do not get ready', 180_000, () =>
     service.output().includes('All emulators ready'),
   );
   await Promise.race([ready, service.ended]);
