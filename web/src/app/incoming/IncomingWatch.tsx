@@ -11,8 +11,8 @@ import { useIncoming } from '../../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import type { AddressName } from '../../lib/names/AddressNames.ts';
-import { JOINS_AFTER_MS } from '../../lib/refresh/joinsAfter.ts';
 import { networkAttention } from '../../lib/refresh/networkAttention.ts';
+import { SAME_SCREEN_MS } from '../../lib/refresh/refreshPace.ts';
 import { transactionAlerts } from '../../lib/storage/transactionAlerts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { addressNames } from '../wallet/addressNames.ts';
@@ -58,8 +58,8 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     (arrived, count) => {
       for (const { network } of arrived) {
         const known = findNetworkById(network);
-        // The history on the screen has announced the record already.
-        if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
+        // A history on the screen has announced the record already.
+        if (known) networkAttention.noticeChange(known.id, SAME_SCREEN_MS);
       }
       if (!transactionAlerts.areOn()) return;
       // A transfer between the user's accounts is not an incoming transfer.

@@ -32,13 +32,26 @@ export function alignRefetches(client: QueryClient): () => void {
     isJoining = false;
   };
   const askDue = () => ask((query) => isDue(query, joinsAfterOf(query)));
+  /** Queries whose answer may be older than a change of their network: they are sent again after it. */
+  const overtaken = new WeakSet<Query>();
   const stopWatching = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
-    if (event.query.meta?.['isTogether'] === true) askDue();
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'fetch') {
+      if (query.meta?.['isTogether'] === true) askDue();
+    } else if (query.state.fetchStatus === 'idle' && overtaken.delete(query)) {
+      // Once the library has finished this answer.
+      queueMicrotask(() => ask((other) => other === query));
+    }
   });
   const stopListening = attention.listen(() => ask((query) => isDue(query, JOINS_AFTER_MS)));
   const stopHearing = networkAttention.listen(({ network, unlessHeardMs }) => {
     const isOf = (query: Query) => query.meta?.['network'] === network && isDue(query, unlessHeardMs);
+    if (unlessHeardMs === 0) {
+      const isAsked = ({ meta, state }: Query) =>
+        meta?.['network'] === network && state.fetchStatus !== 'idle';
+      for (const query of client.getQueryCache().findAll({ predicate: isAsked })) overtaken.add(query);
+    }
     // Queries without an observer are sent when a screen needs them.
     void client.invalidateQueries({ predicate: isOf, refetchType: 'none' });
     ask((query) => isOf(query) || isDue(query, joinsAfterOf(query)));

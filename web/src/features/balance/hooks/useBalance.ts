@@ -6,7 +6,8 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useRefetch } from '../../../lib/query/useRefetch.ts';
-import { together } from '../../../lib/refresh/alignRefetches.ts';
+import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
@@ -45,7 +46,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
     refetchInterval: (query) => refreshPace(query, soonMsOf(network)),
-    meta: together,
+    meta: togetherOf(network.id, () => JOINS_AFTER_MS),
   });
 
   // isError would flicker: during a retry, the library reports the query as pending.

@@ -1,7 +1,9 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQueries, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useRefetch } from '../../../lib/query/useRefetch.ts';
-import { together } from '../../../lib/refresh/alignRefetches.ts';
+import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { getBalance } from '../api/getBalance.ts';
 
@@ -28,7 +30,7 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
       queryKey: keyOf(question),
       queryFn: () => getBalance(question.address, question.network),
       refetchInterval: (query: Query<bigint>) => refreshPace(query),
-      meta: together,
+      meta: togetherOf(networkByRpcName(question.network).id, () => JOINS_AFTER_MS),
     })),
     combine: (answers) => {
       const known = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { together } from '../../../lib/refresh/alignRefetches.ts';
+import { together, togetherOf } from '../../../lib/refresh/alignRefetches.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
 import type { TokenListing } from '../TokenListing.ts';
@@ -46,7 +47,7 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
       const rounds = Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
       return rounds * refreshPace(query, network && soonMsOf(network));
     },
-    meta: together,
+    meta: network ? togetherOf(network.id, () => JOINS_AFTER_MS) : together,
   });
 
   // isError would flicker: the library resets it to pending during a retry.
