@@ -94,7 +94,7 @@ test('the wallet with a transfer, and the Send dialog', async ({
   // While axe runs, the page is busy, and a quote older than twelve seconds is not signed: this one is new.
   await sendDialog.amount.fill('0.25');
   await expect(sendDialog.total).toHaveText(/^0\.25/);
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await sendDialog.expectSent();
   await expect(walletPage.row('−0.25 ETH')).toContainText('completed');
   await expectUsable(page);

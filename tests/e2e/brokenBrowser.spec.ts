@@ -63,7 +63,7 @@ test('without working cryptography nothing is signed, and the input remains', as
     crypto.subtle.deriveBits = () => Promise.reject(new DOMException('Broken', 'OperationError'));
   });
   await sendDialog.open();
-  await sendDialog.fillAndSend(fields);
+  await sendDialog.fillAndSend(fields, 'Failed to send transaction');
   await expect(toast(page, 'Failed to send transaction')).toBeVisible();
   await sendDialog.expectFields(fields);
   await expectNoTransfer(fundedUser, new Chain('mainnet'), '10');

@@ -167,7 +167,7 @@ test(
     await context.setOffline(false);
     await expect(banner).toBeHidden();
     await expect(sendDialog.fee).toBeVisible();
-    await sendDialog.sendButton.click();
+    await sendDialog.pressSend();
     await sendDialog.expectSent();
     await expect(walletPage.row('−1 ETH')).toContainText('completed');
     await expectOnlyTransfer(fundedUser, ethereum, fields);

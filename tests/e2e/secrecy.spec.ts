@@ -32,11 +32,14 @@ test('from sign-up to a transfer the phrase is sent, stored and logged nowhere',
   // A phrase with a typo goes through the same hands, and its failure is logged.
   consoleGuard.expect(/\[wallet\] Sending failed/);
   await sendDialog.open();
-  await sendDialog.fillAndSend({ recipient, amount: '0.5', phrase: `${phrase} extra` });
+  await sendDialog.fillAndSend(
+    { recipient, amount: '0.5', phrase: `${phrase} extra` },
+    'Invalid recovery phrase',
+  );
   await expect(page.getByText('Invalid recovery phrase')).toBeVisible();
   await sendDialog.phrase.fill(phrase);
   await recorder.recordStorage();
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await sendDialog.expectSent();
   await expect(walletPage.row('−0.5 ETH')).toContainText('completed');
 

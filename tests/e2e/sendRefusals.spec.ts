@@ -79,7 +79,7 @@ test('a refusal signs nothing, preserves the input, and can be corrected', async
   await test.step("another wallet's phrase", async () => {
     consoleGuard.expect(/\[wallet\] Sending failed WalletError/);
     const wrong = { ...complete, phrase: newPhrase() };
-    await sendDialog.fillAndSend(wrong);
+    await sendDialog.fillAndSend(wrong, "Recovery phrase doesn't match your wallet");
     await expect(toast(page, "Recovery phrase doesn't match your wallet")).toBeVisible();
     await sendDialog.expectFields(wrong);
     await expectNoTransfer(fundedUser, ethereum, FUNDS);
@@ -87,7 +87,7 @@ test('a refusal signs nothing, preserves the input, and can be corrected', async
 
   // As a person may type it: capitals, line breaks and spaces in plenty.
   await sendDialog.phrase.fill(`  ${phrase.toUpperCase().replace(' ', '\n  ')} `);
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await sendDialog.expectSent();
   expect(broadcasts).toHaveLength(1);
   await expectOnlyTransfer(fundedUser, ethereum, complete);
@@ -111,7 +111,7 @@ test(
     await expect(sendDialog.recipient).toHaveAccessibleDescription(
       'This address is a contract. Make sure it can receive coins sent directly.',
     );
-    await sendDialog.sendButton.click();
+    await sendDialog.pressSend();
     await sendDialog.expectSent();
     await expect(walletPage.row('−2 ETH')).toContainText('completed');
 
@@ -141,7 +141,7 @@ test("a transfer that the chain refuses shows the server's own message, and keep
     { times: 1 },
   );
   await sendDialog.open();
-  await sendDialog.fillAndSend(fields);
+  await sendDialog.fillAndSend(fields, 'Amount plus network fee is more than your balance');
   await expect(toast(page, 'Amount plus network fee is more than your balance')).toBeVisible();
   await sendDialog.expectFields(fields);
   await expectNoTransfer(fundedUser, ethereum, '0');

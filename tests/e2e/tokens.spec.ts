@@ -126,7 +126,7 @@ test('a token is added by its address, received, sent, and removed', async ({
   await expect(sendDialog.total).toHaveText(/^250\.5 TUSD \+ 0\.\d{6} ETH$/);
   // The coins that pay the fee came a moment ago.
   await expect(sendDialog.dialog).not.toContainText('Your balance does not cover the network fee');
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await sendDialog.expectSent();
 
   await expect(tokenPage.balance).toHaveText('749.5 TUSD');
@@ -202,7 +202,10 @@ test('refusals when sending a token', async ({ page, sendDialog, returningUser: 
     await tokenPage.open(idOf(user, token.address));
     await tokenPage.sendButton.click();
     const { phrase } = await createWalletUser();
-    await sendDialog.fillAndSend({ recipient: newAddress(), amount: '1', phrase });
+    await sendDialog.fillAndSend(
+      { recipient: newAddress(), amount: '1', phrase },
+      "Recovery phrase doesn't match your wallet",
+    );
     await expect(toast(page, "Recovery phrase doesn't match your wallet")).toBeVisible();
     expect(await token.balanceOf(user.address)).toBe(parseEther('1000'));
   });

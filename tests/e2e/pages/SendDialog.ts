@@ -59,29 +59,36 @@ export class SendDialog {
     await this.phrase.fill(phrase);
   }
 
-  /** Fills the dialog, waits for the fee and presses Send. */
-  async fillAndSend(fields: TransferFields): Promise<void> {
+  /**
+   * Fills the dialog, waits for the fee and presses Send until the press counts.
+   *
+   * @param failure text that is shown where the transfer is refused
+   */
+  async fillAndSend(fields: TransferFields, failure?: string): Promise<void> {
     await this.fill(fields);
     await expect(this.fee).toBeVisible();
-    await this.sendButton.click();
+    await this.pressSend(failure);
   }
 
   /** Opens the dialog, sends, and waits until the app confirms it. */
   async send(fields: TransferFields): Promise<void> {
     await this.open();
-    await this.fill(fields);
-    await expect(this.fee).toBeVisible();
-    await this.pressSend();
+    await this.fillAndSend(fields);
     await this.untilSending(this.expectSent());
   }
 
   /**
    * Presses Send until the press counts: one that meets a changing fee does nothing, as a new fee often comes
    * just after a chain answers again.
+   *
+   * @param failure text that is shown where the transfer is refused
    */
-  async pressSend(): Promise<void> {
+  async pressSend(failure?: string): Promise<void> {
     const isSending = this.dialog.getByRole('button', { name: /^Sending/ });
-    const counts = isSending.or(this.uncertainty).or(this.#feeGrewOld).first();
+    const outcomes = isSending.or(this.uncertainty).or(this.#feeGrewOld);
+    const counts = (
+      failure === undefined ? outcomes : outcomes.or(this.page.getByText(failure, { exact: true }))
+    ).first();
     await expect(async () => {
       if (await this.dialog.isHidden()) return;
       await this.sendButton.click({ timeout: 2_000 });
