@@ -33,7 +33,7 @@ export function alignRefetches(client: QueryClient): () => void {
   };
   const askDue = () => ask((query) => isDue(query, joinsAfterOf(query)));
   /** Queries whose answer may be older than a change of their network: they are sent again after it. */
-  const overtaken = new WeakSet<Query>();
+  const overtaken = new WeakSet<object>();
   const stopWatching = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
