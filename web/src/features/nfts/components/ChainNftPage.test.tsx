@@ -263,6 +263,18 @@ describe('shows', () => {
     expect(await screen.findByText('The NFT could not be loaded', {}, { timeout: 5_000 })).toBeDefined();
     expect(screen.queryByText('NFT Not Found')).toBeNull();
   });
+
+  // Regression: nodes that answered too late made the page state that the NFT does not exist.
+  test.each(['unreachable', 'tooSlow'] as const)(
+    'that it could not be loaded, where its contract has not answered (%s)',
+    async (problem) => {
+      const unread = { standard: null, owner: null, metadata: null, problem, collection: '' };
+      answerWith(nftsAnswer([]), metadataItem(unread));
+      open();
+      expect(await screen.findByText('The NFT could not be loaded')).toBeDefined();
+      expect(screen.queryByText('NFT Not Found')).toBeNull();
+    },
+  );
 });
 
 test('the price panel receives the known facts', async () => {

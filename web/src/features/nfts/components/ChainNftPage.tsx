@@ -186,7 +186,9 @@ function pageState(
 ): 'loading' | 'failed' | 'nothing' | 'ready' {
   if (isHeld) return 'ready';
   if (status === 'loading' || status === 'failed') return status;
-  return item?.standard === null && item.owner === null && !item.metadata ? 'nothing' : 'ready';
+  if (item?.standard !== null || item.owner !== null || item.metadata) return 'ready';
+  // Without an answer of its contract, it may exist.
+  return item.problem === 'none' ? 'nothing' : 'failed';
 }
 
 /** Units that can be sent now of the NFT in the dialog. */
