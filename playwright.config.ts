@@ -67,8 +67,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // The emulators and the browsers share the cores; while one test waits for a timeout, another can run.
-  workers: Math.max(2, availableParallelism()) + 1,
+  // The emulators and the browsers share the cores: one more worker is no faster on two cores, and each test slower.
+  workers: Math.max(2, availableParallelism()),
   // A browser on a busy machine can be too slow; `npm test` ends with a list of the tests that needed a retry.
   retries: 1,
   // Generous: a busy machine needs many seconds to start a function, and a slow correct answer is not a failure.

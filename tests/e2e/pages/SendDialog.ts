@@ -86,9 +86,7 @@ export class SendDialog {
   async pressSend(failure?: string): Promise<void> {
     const isSending = this.dialog.getByRole('button', { name: /^Sending/ });
     const outcomes = isSending.or(this.uncertainty).or(this.#feeGrewOld);
-    const counts = (
-      failure === undefined ? outcomes : outcomes.or(this.page.getByText(failure, { exact: true }))
-    ).first();
+    const counts = (failure === undefined ? outcomes : outcomes.or(this.page.getByText(failure))).first();
     await expect(async () => {
       if (await this.dialog.isHidden()) return;
       await this.sendButton.click({ timeout: 2_000 });
