@@ -57,7 +57,7 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   const { bytes } = await signTransfer(wallet, chain, Wallet.createRandom().address, 1n);
   await user.call(sendTransaction, { signedTransaction: bytes, network: 'sepolia' });
   await writeDocument(`incoming_cursors/${user.uid}`, { saved_at: 1 });
-  await writeDocument(`incoming_marks/${user.uid}`, { expires_at: 1 });
+  await writeDocument(`account_marks/${user.uid}`, { expires_at: 1 });
   await writeDocument(`nft_candidates/${user.uid}_ethereum`, { user_id: user.uid });
   await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
   await writeDocument(`contacts/${user.uid}_2`, contactOf(user));

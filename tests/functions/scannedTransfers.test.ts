@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
-import { incomingMarks } from '../../functions/src/data/incomingMarks.ts';
+import { accountMarks } from '../../functions/src/data/accountMarks.ts';
 import { MATCH_DAYS, scanMatches } from '../../functions/src/data/scanMatches.ts';
 import { watchedAccounts } from '../../functions/src/data/watchedAccounts.ts';
 import { collections } from '../../packages/core/src/documents/collections.ts';
@@ -83,10 +83,10 @@ it('marks the users of an address, unless it has very many', async () => {
   const marked = await watchedAccounts.usersOf([rare, common, newAddress()]);
   expect([...marked].sort()).toEqual(users.slice(100).sort());
 
-  await incomingMarks.write(marked, 'sepolia');
-  await incomingMarks.write(marked, 'ethereum');
+  await accountMarks.write(marked, 'sepolia');
+  await accountMarks.write(marked, 'ethereum');
   for (const user of users.slice(100))
-    expect(await readDocument(`incoming_marks/${user}`)).toMatchObject({
+    expect(await readDocument(`account_marks/${user}`)).toMatchObject({
       networks: { sepolia: expect.anything() as unknown, ethereum: expect.anything() as unknown },
     });
 });
@@ -110,7 +110,7 @@ it('marks a user of a scanned network, whose scan then asks for no blocks', asyn
     return incoming.answer;
   };
   const markOf = async () => {
-    const { networks = {} } = (await readDocument(`incoming_marks/${wallet.user.uid}`)) ?? {};
+    const { networks = {} } = (await readDocument(`account_marks/${wallet.user.uid}`)) ?? {};
     return (networks as { readonly 'polygon-amoy'?: unknown })['polygon-amoy'];
   };
   // The scanner knows the account a few seconds after it was added, and reads the next block with it.

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { everyOperation, unfilteredLists, writes } from './everyOperation.ts';
 import { rulesTest } from './rulesTest.ts';
 
-const personas = rulesTest('incoming_marks');
+const personas = rulesTest('account_marks');
 
 const TIME = Timestamp.fromMillis(1_700_000_000_000);
-const PATH = 'incoming_marks/alice';
+const PATH = 'account_marks/alice';
 
 /** Marks as the scanners write them. */
 const marks = (): DocumentData => ({ networks: { ethereum: TIME }, expires_at: TIME });

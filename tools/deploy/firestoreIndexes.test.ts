@@ -223,6 +223,6 @@ test('every growing collection has a limit', () => {
     ['nft_metadata', 'expires_at'],
     ['metadata_passes', 'expires_at'],
     ['scan_matches', 'expires_at'],
-    ['incoming_marks', 'expires_at'],
+    ['account_marks', 'expires_at'],
   ]);
 });

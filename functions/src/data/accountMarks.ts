@@ -7,17 +7,17 @@ const MARK_DAYS = 7;
 /** Marks that are written at once: Firestore takes 500. */
 const MAX_WRITTEN = 300;
 
-/** incoming_marks/{uid}: the time of the last incoming transfer, by network. */
-export const incomingMarks = {
+/** account_marks/{uid}: the time of the last movement to or from one of the user's accounts, by network. */
+export const accountMarks = {
   /**
-   * Marks users for whom a network may have something new: their open wallets listen to it.
+   * Marks users for whom something changed on a network: their open wallets listen to it.
    *
    * @param networkId the network's id
    */
   async write(userIds: Iterable<string>, networkId: string, now = Date.now()): Promise<void> {
     const { FieldValue, getFirestore, Timestamp } = await firestore();
     const db = getFirestore();
-    const collection = db.collection(collections.incomingMarks);
+    const collection = db.collection(collections.accountMarks);
     const all = [...userIds];
     const expiresAt = Timestamp.fromMillis(now + MARK_DAYS * 86_400_000);
     for (let start = 0; start < all.length; start += MAX_WRITTEN) {

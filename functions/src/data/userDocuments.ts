@@ -34,7 +34,7 @@ export const holdings = {
   sent_nonces: { kind: 'other', namesUser: true },
   nft_candidates: { kind: 'other', namesUser: true, idParts: 1 },
   incoming_cursors: { kind: 'other', hasUserId: true },
-  incoming_marks: { kind: 'other', hasUserId: true },
+  account_marks: { kind: 'other', hasUserId: true },
   transactions: { kind: 'transactions', namesUser: true, idParts: 2 },
   api_requests: { kind: 'apiRequests', namesUser: true },
   api_usage: { kind: 'apiRequests', namesUser: true, idParts: 1 },

@@ -66,24 +66,25 @@ test('stores each transaction of an address once, and then marks the users of th
   ]);
 });
 
-test('writes nothing for what goes out, approvals and reverted blocks', async () => {
+const approval = (address: string, direction: Movement['direction']): Movement => ({
+  ...{ kind: 'approval', approval: 'allowance', owner: OTHER, spender: MINE, contract: OTHER, tokenId: null },
+  ...{ id: 'x', place: '0', txHash: hashOf(3), address, direction, units: '1' },
+});
+
+test.each([
+  ['a transfer out', transfer(1, OTHER, 'out'), OTHER],
+  ['a transfer to the same address', transfer(2, MINE, 'self'), MINE],
+  ['an own approval', approval(OTHER, 'out'), OTHER],
+])('marks users for %s, without a match', async (_, movement, address) => {
+  const { sink, calls } = start({ usersOf: (addresses) => [...addresses].map((each) => `user of ${each}`) });
+  await sink.deliver([applied(1, 7, [movement])]);
+  expect(calls).toEqual([{ users: [`user of ${address}`], network: 'polygon-amoy' }]);
+});
+
+test('writes nothing for permission to spend from others, and for reverted blocks', async () => {
   const { sink, calls } = start({ usersOf: () => ['user'] });
   await sink.deliver([
-    applied(1, 7, [
-      transfer(1, OTHER, 'out'),
-      transfer(2, MINE, 'self'),
-      {
-        ...{
-          kind: 'approval',
-          approval: 'allowance',
-          owner: OTHER,
-          spender: MINE,
-          contract: OTHER,
-          tokenId: null,
-        },
-        ...{ id: 'x', place: '0', txHash: hashOf(3), address: MINE, direction: 'in', units: '1' },
-      },
-    ]),
+    applied(1, 7, [approval(MINE, 'in')]),
     { kind: 'reverted', id: '1:2', sequence: 2, block: { number: 7, hash: hashOf(7) } },
   ]);
   expect(calls).toEqual([]);

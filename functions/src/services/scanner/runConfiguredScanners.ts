@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { incomingMarks } from '../../data/incomingMarks.ts';
+import { accountMarks } from '../../data/accountMarks.ts';
 import { scanMatches } from '../../data/scanMatches.ts';
 import { watchedAccounts } from '../../data/watchedAccounts.ts';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
@@ -27,7 +27,7 @@ export async function runConfiguredScanners(
       storeOf: (chainId) => new FirestoreScanStore(chainId),
       sinkOf: (network) =>
         new MatchSink(network, {
-          ...{ matches: scanMatches, marks: incomingMarks },
+          ...{ matches: scanMatches, marks: accountMarks },
           usersOf: async (addresses) => watchedAccounts.usersOf(addresses),
         }),
       ...options,

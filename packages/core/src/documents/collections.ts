@@ -15,7 +15,7 @@ export const collections = {
   /** `{uid}_{day}`: requests counted by key; written and read likewise. */
   apiUsage: 'api_usage',
   /** `{uid}`: times of the last incoming transfers by network; written by the scanners, read by the user's wallets (ADR 93). */
-  incomingMarks: 'incoming_marks',
+  accountMarks: 'account_marks',
 } as const;
 
 /** Collections only the functions read and write; the rules deny every client. */

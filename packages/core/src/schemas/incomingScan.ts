@@ -69,7 +69,7 @@ export const incomingAnswerSchema = z.object({
   /** Networks that this call has scanned: others were scanned by another call a moment ago. Absent in older answers. */
   scanned: z.array(z.string()).optional(),
   /**
-   * Networks whose scanner finds what comes to these accounts, and marks the user (`incoming_marks`): they need to be scanned
+   * Networks whose scanner finds what comes to these accounts, and marks the user (`account_marks`): they need to be scanned
    * only after a mark, and from time to time.
    */
   watched: z.array(z.string()).default([]),

@@ -3,7 +3,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { IncomingMarks } from '../../features/transactions/api/listenToIncomingMarks.ts';
+import type { AccountMarks } from '../../features/transactions/api/listenToAccountMarks.ts';
 import { scanEnd } from '../../features/transactions/scanEnd.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { batchQuery } from '../../lib/refresh/batchQuery.ts';
@@ -36,14 +36,14 @@ vi.mock('../../features/accounts/api/listenToWalletAddresses.ts', () => ({
   },
 }));
 interface KnownMarks {
-  readonly marks: IncomingMarks;
+  readonly marks: AccountMarks;
   readonly isCurrent: boolean;
 }
 let showMarks: (known: KnownMarks) => void = () => undefined;
 const setMarks = (networks: Record<string, number>, isCurrent = true) =>
   act(() => showMarks({ marks: new Map(Object.entries(networks)), isCurrent }));
-vi.mock('../../features/transactions/api/listenToIncomingMarks.ts', () => ({
-  listenToIncomingMarks: () => (onData: (known: KnownMarks | undefined) => void) => {
+vi.mock('../../features/transactions/api/listenToAccountMarks.ts', () => ({
+  listenToAccountMarks: () => (onData: (known: KnownMarks | undefined) => void) => {
     showMarks = onData;
     onData(undefined);
     return () => undefined;

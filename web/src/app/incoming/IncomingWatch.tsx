@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import {
-  listenToIncomingMarks,
-  type IncomingMarks,
-} from '../../features/transactions/api/listenToIncomingMarks.ts';
+  listenToAccountMarks,
+  type AccountMarks,
+} from '../../features/transactions/api/listenToAccountMarks.ts';
 import { useIncoming } from '../../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
@@ -26,12 +26,12 @@ interface IncomingWatchProps {
   userId: string;
 }
 
-const noMarks: IncomingMarks = new Map();
+const noMarks: AccountMarks = new Map();
 
 /** Returns the marks if the server has confirmed them. */
 function currentOf(
-  known: { readonly marks: IncomingMarks; readonly isCurrent: boolean } | undefined,
-): IncomingMarks | undefined {
+  known: { readonly marks: AccountMarks; readonly isCurrent: boolean } | undefined,
+): AccountMarks | undefined {
   if (!known) return noMarks;
   return known.isCurrent ? known.marks : undefined;
 }
@@ -41,7 +41,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const t = useText();
   const notify = useNotice();
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
-  const marks = useSnapshot(useMemo(() => listenToIncomingMarks(userId), [userId]));
+  const marks = useSnapshot(useMemo(() => listenToAccountMarks(userId), [userId]));
   const own = accounts.status === 'ready' ? accounts.data : undefined;
   const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
 

@@ -180,6 +180,7 @@ describe('how sure the balance is', () => {
       block: 123,
       ageMs: 12_000,
       nodes: { configured: 3, answered: 2, needed: 2 },
+      network: 'ethereum',
       msSinceHeard: () => 0,
     },
   });

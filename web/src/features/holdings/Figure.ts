@@ -1,7 +1,9 @@
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type { Agreement, HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 
 /** Block, age and nodes of an answer. */
 export interface Sighting {
+  readonly network: NetworkId;
   /** Block of the amounts; undefined if no node reported it. */
   readonly block: number | undefined;
   /** Milliseconds from the block's time to the answer, by the server's clock; undefined if no node reported it. */

@@ -26,6 +26,7 @@ export function addAnswer(
   const { network, accounts, discovered, answer, msSinceHeard } = reported;
   const count = (before?.answers ?? 0) + 1;
   const sighting: Sighting = {
+    network: network.id,
     block: answer.block?.number,
     ageMs: answer.ageMs ?? undefined,
     nodes: answer.nodes,

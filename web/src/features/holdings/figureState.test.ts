@@ -15,6 +15,7 @@ function figure(changes: Partial<Figure> = {}, answeredMs = 0, ageMs: number | u
       block: 123,
       ageMs,
       nodes: { configured: 3, answered: 3, needed: 2 },
+      network: 'ethereum',
       msSinceHeard: () => answeredMs,
     },
     ...changes,

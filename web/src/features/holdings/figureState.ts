@@ -1,8 +1,6 @@
+import { freshMsOf } from '../../lib/refresh/refreshPace.ts';
 import type { Figure } from './Figure.ts';
 import { figureAge } from './figureAge.ts';
-
-/** Age up to which an amount is current, in ms. */
-const FRESH_MS = 5 * 60_000;
 
 /**
  * The most important problem of an amount, or 'agreed' without one. 'flagged': a quorum agrees on it, but another node differs.
@@ -18,6 +16,6 @@ export type FigureState = 'agreed' | 'flagged' | 'old' | 'unconfirmed' | 'disput
 export function figureState(figure: Figure, doBlocksWait: boolean): FigureState {
   const { agreement, agreeing, sighting } = figure;
   if (agreement !== 'agreed') return agreement;
-  if (figureAge(figure, doBlocksWait) >= FRESH_MS) return 'old';
+  if (figureAge(figure, doBlocksWait) >= freshMsOf(sighting.network)) return 'old';
   return agreeing < sighting.nodes.answered ? 'flagged' : 'agreed';
 }

@@ -3,7 +3,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkAttention } from '../../lib/refresh/networkAttention.ts';
-import type { IncomingMarks } from './api/listenToIncomingMarks.ts';
+import type { AccountMarks } from './api/listenToAccountMarks.ts';
 import { ScanTurns } from './ScanTurns.ts';
 
 const NETWORKS: readonly RpcName[] = ['mainnet', 'sepolia'];
@@ -19,9 +19,8 @@ const answer: IncomingAnswer = {
   },
   watched: ['sepolia'],
 };
-const marksOf = (network: RpcName, at: number): IncomingMarks =>
-  new Map([[networkByRpcName(network).id, at]]);
-const none: IncomingMarks = new Map();
+const marksOf = (network: RpcName, at: number): AccountMarks => new Map([[networkByRpcName(network).id, at]]);
+const none: AccountMarks = new Map();
 
 let turns: ScanTurns;
 beforeEach(() => {
@@ -87,4 +86,21 @@ test('requests a network again whose mark another scan may have missed', () => {
   expect(turns.due(NETWORKS, 'a', marks)).toContain('sepolia');
   turns.note(['sepolia'], 'a', marks, { ...answer, scanned: ['sepolia'] });
   expect(turns.hasUnread(NETWORKS, ['a'], marks)).toBe(false);
+});
+
+test('names the networks on which marks announce all changes, and until when', () => {
+  const until = (parts: readonly string[]) => Object.fromEntries(turns.watchedUntil(NETWORKS, parts, none));
+  expect(until(['a'])).toEqual({ ethereum: 0, sepolia: 0 });
+  const now = Date.now();
+  turns.note(NETWORKS, 'a', none, answer);
+  expect(until(['a'])).toEqual({ ethereum: 0, sepolia: now + 420_000 });
+  // All accounts must be watched, and the marks known.
+  expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: 0 });
+  vi.advanceTimersByTime(1_000);
+  turns.note(NETWORKS, 'b', none, answer);
+  expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: now + 420_000 });
+  expect(turns.watchedUntil(NETWORKS, ['a', 'b'], undefined).size).toBe(0);
+  expect(until([])).toEqual({});
+  turns.note(NETWORKS, 'a', none, { ...answer, watched: [] });
+  expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: 0 });
 });

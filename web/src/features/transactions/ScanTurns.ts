@@ -1,9 +1,9 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { NetworkId, RpcName } from '@everything-wallet/core/networks/networks';
 import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
 import { networkAttention } from '../../lib/refresh/networkAttention.ts';
 import { DISTANT_JOINS_AFTER_MS } from '../../lib/refresh/refreshPace.ts';
-import type { IncomingMarks } from './api/listenToIncomingMarks.ts';
+import type { AccountMarks } from './api/listenToAccountMarks.ts';
 
 /** Last answered request for a network. */
 interface Turn {
@@ -17,6 +17,9 @@ interface Turn {
   readonly mark: number;
 }
 
+/** Time after an answer in which marks announce changes, in ms: two requests, and a failed one. */
+const WATCHED_FOR_MS = 420_000;
+
 /** Decides which networks are scanned for incoming transfers. */
 export class ScanTurns {
   /** Last answered requests, by network and the accounts of the request. */
@@ -29,7 +32,7 @@ export class ScanTurns {
    * @param accounts the accounts of the request
    * @param marks undefined while they are unknown
    */
-  due(networks: readonly RpcName[], accounts: string, marks: IncomingMarks | undefined): readonly RpcName[] {
+  due(networks: readonly RpcName[], accounts: string, marks: AccountMarks | undefined): readonly RpcName[] {
     return networks.filter((network) => {
       const last = this.#turns.get(`${network} ${accounts}`);
       if (!last?.isRead || markOf(marks, network) > last.mark) return true;
@@ -47,7 +50,7 @@ export class ScanTurns {
   hasUnread(
     networks: readonly RpcName[],
     parts: readonly string[],
-    marks: IncomingMarks | undefined,
+    marks: AccountMarks | undefined,
   ): boolean {
     return networks.some((network) =>
       parts.some((accounts) => {
@@ -57,11 +60,33 @@ export class ScanTurns {
     );
   }
 
+  /**
+   * Returns until when marks announce all changes of a network, in ms since 1970, by network id.
+   *
+   * @param parts the accounts of the requests that take turns
+   */
+  watchedUntil(
+    networks: readonly RpcName[],
+    parts: readonly string[],
+    marks: AccountMarks | undefined,
+  ): ReadonlyMap<NetworkId, number> {
+    const until = new Map<NetworkId, number>();
+    if (marks === undefined || parts.length === 0) return until;
+    for (const network of networks) {
+      const ends = parts.map((accounts) => {
+        const last = this.#turns.get(`${network} ${accounts}`);
+        return last?.isWatched ? last.requestedAt + WATCHED_FOR_MS : 0;
+      });
+      until.set(networkByRpcName(network).id, Math.min(...ends));
+    }
+    return until;
+  }
+
   /** Notes an answered request. */
   note(
     networks: readonly RpcName[],
     accounts: string,
-    marks: IncomingMarks | undefined,
+    marks: AccountMarks | undefined,
     { isCatchingUp, silent, scanned, watched }: IncomingAnswer,
   ): void {
     for (const network of networks) {
@@ -78,6 +103,6 @@ export class ScanTurns {
   }
 }
 
-function markOf(marks: IncomingMarks | undefined, network: RpcName): number {
+function markOf(marks: AccountMarks | undefined, network: RpcName): number {
   return marks?.get(networkByRpcName(network).id) ?? 0;
 }

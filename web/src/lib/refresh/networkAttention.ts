@@ -10,6 +10,8 @@ interface News {
 
 let selected: NetworkId | undefined;
 const awaited = new Map<object, readonly NetworkId[]>();
+/** End of the time in which marks announce all changes, by network, in ms since 1970. */
+const watchedUntil = new Map<NetworkId, number>();
 const listeners = new Set<(news: News) => void>();
 
 /** Networks on which the user waits for news: these are polled as often as possible, the others rarely. */
@@ -18,7 +20,29 @@ export const networkAttention = {
    * Returns true for the selected network, and for one with something pending; before a selection, for all.
    */
   isClose: (network: NetworkId): boolean =>
-    selected === undefined || selected === network || [...awaited.values()].flat().includes(network),
+    selected === undefined || selected === network || networkAttention.isAwaited(network),
+
+  /** Returns true while something is pending on a network. */
+  isAwaited: (network: NetworkId): boolean => [...awaited.values()].flat().includes(network),
+
+  /** Returns true while a scanner marks the user when something moves on a network. */
+  isWatched: (network: NetworkId): boolean => Date.now() < (watchedUntil.get(network) ?? 0),
+
+  /**
+   * Notes until when scanners mark the user. Networks that are watched no longer are polled again.
+   *
+   * @param until by network, in ms since 1970; replaces what was noted before
+   */
+  watch: (until: ReadonlyMap<NetworkId, number>): void => {
+    const before = [...watchedUntil.keys()];
+    watchedUntil.clear();
+    for (const [network, time] of until) if (Date.now() < time) watchedUntil.set(network, time);
+    for (const network of before)
+      if (!watchedUntil.has(network)) networkAttention.noticeChange(network, JOINS_AFTER_MS);
+  },
+
+  /** Forgets that scanners mark the user, at the end of a session. */
+  unwatch: (): void => watchedUntil.clear(),
 
   /** Selects the network on the screen; undefined for none. */
   select: (network: NetworkId | undefined): void => {

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
 import { attention } from './attention.ts';
 import { JOINS_AFTER_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
@@ -27,8 +27,24 @@ const SOONEST_MS = 6_000;
 const DISTANT_MS = 180_000;
 
 /**
- * Time after its last answer from which such a network joins another call, in ms: otherwise it would soon
- * need a call of its own.
+ * Polling intervals where a scanner marks the user for each movement, in ms: on the selected network, and on others. Marks do not
+ * announce coin that a contract passes on, or interest that a token adds.
+ */
+const WATCHED_MS = 240_000;
+const WATCHED_DISTANT_MS = 900_000;
+
+/** Age up to which an amount is current, in ms: an interval of its network, and a poll that fails. */
+const FRESH_MS = 300_000;
+const WATCHED_FRESH_MS = 1_200_000;
+
+/** Returns the age up to which an amount on a network is current, in ms. */
+export function freshMsOf(network: NetworkId): number {
+  return networkAttention.isWatched(network) ? WATCHED_FRESH_MS : FRESH_MS;
+}
+
+/**
+ * Time after its last answer from which a network that is not selected joins another call, in ms: otherwise it would soon need a call
+ * of its own.
  */
 export const DISTANT_JOINS_AFTER_MS = DISTANT_MS - JOINS_AFTER_MS;
 
@@ -70,14 +86,46 @@ function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: b
 }
 
 /**
- * Returns the polling interval of holdings on one network, in ms: three minutes for one that is not selected
- * and has nothing pending.
+ * Returns true if a scanner marks the user when something moves on a network, and nothing is expected there: its balances need no poll
+ * for news.
+ */
+function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
+  const { dataUpdateCount, dataUpdatedAt, errorUpdatedAt } = state;
+  const isWaiting = attention.isExpecting() || networkAttention.isAwaited(network.id);
+  // The first answer is repeated soon: a node may have been behind the scanner.
+  const isSure = dataUpdateCount > 1 && errorUpdatedAt <= dataUpdatedAt;
+  return networkAttention.isWatched(network.id) && isSure && !isWaiting;
+}
+
+/**
+ * Returns the polling interval of a balance on the screen, in ms.
+ *
+ * @param soonMs shortest delay, as in `refreshPace`
+ */
+export function balancePace(query: PolledOnNetwork, network: Network, soonMs?: number): number {
+  return isQuiet(query, network) ? WATCHED_MS : refreshPace(query, soonMs);
+}
+
+/** Returns the time after its last answer from which a balance joins another request, in ms; like `balancePace`. */
+export function balanceJoinsAfter(query: PolledOnNetwork, network: Network): number {
+  return isQuiet(query, network) ? WATCHED_MS - JOINS_AFTER_MS : JOINS_AFTER_MS;
+}
+
+/** Returns the polling interval of a network that is polled rarely, in ms. */
+function distantMsOf({ id }: Network): number {
+  return networkAttention.isWatched(id) ? WATCHED_DISTANT_MS : DISTANT_MS;
+}
+
+/**
+ * Returns the polling interval of holdings on one network, in ms: three minutes for one that is not selected and has nothing pending, and
+ * longer where a scanner marks the user.
  *
  * @param isUnfinished true if its last answer was partial, and the next request continues it
  */
 export function networkPace(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
-  if (isDistant(query, network, isUnfinished)) return DISTANT_MS;
-  return refreshPace(query, attention.isExpecting() ? soonMsOf(network) : undefined);
+  if (isDistant(query, network, isUnfinished)) return distantMsOf(network);
+  const soonMs = attention.isExpecting() ? soonMsOf(network) : undefined;
+  return isUnfinished ? refreshPace(query, soonMs) : balancePace(query, network, soonMs);
 }
 
 /**
@@ -85,5 +133,6 @@ export function networkPace(query: PolledOnNetwork, network: Network, isUnfinish
  * `networkPace`.
  */
 export function networkJoinsAfter(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
-  return isDistant(query, network, isUnfinished) ? DISTANT_JOINS_AFTER_MS : JOINS_AFTER_MS;
+  if (isDistant(query, network, isUnfinished)) return distantMsOf(network) - JOINS_AFTER_MS;
+  return isUnfinished ? JOINS_AFTER_MS : balanceJoinsAfter(query, network);
 }

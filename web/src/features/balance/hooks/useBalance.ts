@@ -7,8 +7,7 @@ import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useRefetch } from '../../../lib/query/useRefetch.ts';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
-import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
+import { balanceJoinsAfter, balancePace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
 
@@ -45,8 +44,8 @@ export function useBalance(address: string | undefined, network: Network): Balan
     queryKey,
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
-    refetchInterval: (query) => refreshPace(query, soonMsOf(network)),
-    meta: togetherOf(network.id, () => JOINS_AFTER_MS),
+    refetchInterval: (query) => balancePace(query, network, soonMsOf(network)),
+    meta: togetherOf(network.id, (query) => balanceJoinsAfter(query, network)),
   });
 
   // isError would flicker: during a retry, the library reports the query as pending.

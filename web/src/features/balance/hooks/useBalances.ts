@@ -3,8 +3,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQueries, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useRefetch } from '../../../lib/query/useRefetch.ts';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
-import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
+import { balanceJoinsAfter, balancePace } from '../../../lib/refresh/refreshPace.ts';
 import { getBalance } from '../api/getBalance.ts';
 
 /** An address on a network. */
@@ -26,12 +25,15 @@ export interface Balances {
 export function useBalances(questions: readonly BalanceQuestion[]): Balances {
   const refetch = useRefetch();
   return useQueries({
-    queries: questions.map((question) => ({
-      queryKey: keyOf(question),
-      queryFn: () => getBalance(question.address, question.network),
-      refetchInterval: (query: Query<bigint>) => refreshPace(query),
-      meta: togetherOf(networkByRpcName(question.network).id, () => JOINS_AFTER_MS),
-    })),
+    queries: questions.map((question) => {
+      const network = networkByRpcName(question.network);
+      return {
+        queryKey: keyOf(question),
+        queryFn: () => getBalance(question.address, question.network),
+        refetchInterval: (query: Query<bigint>) => balancePace(query, network),
+        meta: togetherOf(network.id, (query) => balanceJoinsAfter(query, network)),
+      };
+    }),
     combine: (answers) => {
       const known = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
       return {

@@ -16,6 +16,7 @@ const figure: Figure = {
     block: 123,
     ageMs: 12_000,
     nodes: { configured: 3, answered: 3, needed: 2 },
+    network: 'ethereum',
     msSinceHeard: () => 0,
   },
 };

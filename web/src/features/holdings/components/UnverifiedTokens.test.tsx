@@ -31,6 +31,7 @@ function unverified(number: number, changes: Partial<HeldAsset> = {}): HeldAsset
           block: 123,
           ageMs: 12_000,
           nodes: { configured: 3, answered: 3, needed: 2 },
+          network: 'ethereum',
           msSinceHeard: () => 0,
         },
       },

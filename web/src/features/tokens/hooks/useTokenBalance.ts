@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { together, togetherOf } from '../../../lib/refresh/alignRefetches.ts';
-import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
+import { balanceJoinsAfter, balancePace, refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
 import type { TokenListing } from '../TokenListing.ts';
 import { tokenBalanceKey } from '../tokenBalanceKey.ts';
@@ -45,9 +44,9 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
         .getQueryCache()
         .findAll({ queryKey: ['tokenBalance'], type: 'active' }).length;
       const rounds = Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
-      return rounds * refreshPace(query, network && soonMsOf(network));
+      return rounds * (network ? balancePace(query, network, soonMsOf(network)) : refreshPace(query));
     },
-    meta: network ? togetherOf(network.id, () => JOINS_AFTER_MS) : together,
+    meta: network ? togetherOf(network.id, (query) => balanceJoinsAfter(query, network)) : together,
   });
 
   // isError would flicker: the library resets it to pending during a retry.

@@ -7,10 +7,12 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
-import type { IncomingMarks } from '../api/listenToIncomingMarks.ts';
+import type { AccountMarks } from '../api/listenToAccountMarks.ts';
+import { useMarkedNetworks } from './useMarkedNetworks.ts';
 import { scanEnd } from '../scanEnd.ts';
 import { ScanTurns } from '../ScanTurns.ts';
 
@@ -70,7 +72,7 @@ export function useIncoming(
   userId: string,
   addresses: readonly string[],
   networks: readonly RpcName[],
-  marks: IncomingMarks | undefined,
+  marks: AccountMarks | undefined,
   onArrived: (arrived: readonly Arrived[], count: number) => void,
 ): Incoming {
   const turn = useRef(0);
@@ -156,6 +158,11 @@ export function useIncoming(
     retry: false,
     gcTime: 0,
   });
+  useMarkedNetworks(marks);
+  useEffect(() => {
+    networkAttention.watch(turns.current.watchedUntil(networks, partsOf(addresses), marks));
+  }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt]);
+  useEffect(() => networkAttention.unwatch, []);
   useEffect(() => {
     newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
