@@ -24,8 +24,32 @@ export interface ScanMatch {
   readonly block: number;
 }
 
-/** scan_matches/{chain id}_{transaction hash}_{address in lower case} */
-const storedMatchSchema = z.object({ tx_hash: z.string(), block: z.number() });
+/** Blocks without matches of an address, because it had too many. */
+export interface ScanGap {
+  /** In lower case or a checksum address. */
+  readonly address: string;
+  /** Its first block, and the first one after it. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Matches of an address. */
+export interface FoundMatches {
+  readonly matches: readonly Omit<ScanMatch, 'address'>[];
+  /** False if later blocks have more. */
+  readonly isAll: boolean;
+  /** First block after the last gap; absent without one. */
+  readonly gapUntil?: number | undefined;
+}
+
+/**
+ * scan_matches/{chain id}_{transaction hash}_{address in lower case}: a match; scan_matches/{chain id}_gap_{block}_{address in lower
+ * case}: the first or the last block of a gap.
+ */
+const storedMatchSchema = z.union([
+  z.object({ gap_until: z.number() }),
+  z.object({ tx_hash: z.string(), block: z.number() }),
+]);
 
 /** Transactions that the scanners found, by network and address. */
 export const scanMatches = {
@@ -52,18 +76,37 @@ export const scanMatches = {
   },
 
   /**
+   * Writes gaps, each at its first and its last block: a reader that begins before or within a gap finds it.
+   *
+   * @param chainId EIP-155
+   */
+  async writeGaps(chainId: number, gaps: readonly ScanGap[], now = Date.now()): Promise<void> {
+    const { getFirestore, Timestamp } = await firestore();
+    const db = getFirestore();
+    const collection = db.collection(serverCollections.scanMatches);
+    const expiresAt = Timestamp.fromMillis(now + MATCH_DAYS * 86_400_000);
+    const ends = gaps.flatMap(({ address, from, until }) =>
+      [...new Set([from, until - 1])].map((block) => ({ address, block, until })),
+    );
+    for (let start = 0; start < ends.length; start += MAX_WRITTEN) {
+      const batch = db.batch();
+      for (const { address, block, until } of ends.slice(start, start + MAX_WRITTEN)) {
+        const account = accountOf(chainId, address);
+        batch.set(collection.doc(`${chainId}_gap_${block}_${address.toLowerCase()}`), {
+          ...{ account, block, gap_until: until, expires_at: expiresAt },
+        });
+      }
+      await batch.commit();
+    }
+  },
+
+  /**
    * Reads the matches of an address from a block on, in the order of blocks: all, or those of the first blocks with
    * enough. Blocks that are not final are read each time, so that as few as possible are left out.
    *
    * @param firstOpen first block that is not final
-   * @returns `isAll`, false if later blocks have more
    */
-  async find(
-    chainId: number,
-    address: string,
-    from: number,
-    firstOpen: number,
-  ): Promise<{ readonly matches: readonly Omit<ScanMatch, 'address'>[]; readonly isAll: boolean }> {
+  async find(chainId: number, address: string, from: number, firstOpen: number): Promise<FoundMatches> {
     const { getFirestore } = await firestore();
     const query = getFirestore()
       .collection(serverCollections.scanMatches)
@@ -71,16 +114,23 @@ export const scanMatches = {
       .where('block', '>=', from)
       .orderBy('block');
     const matches: Omit<ScanMatch, 'address'>[] = [];
+    let gapUntil: number | undefined;
     for await (const page of pagesOf(query, PAGE)) {
       for (const document of page) {
-        const { tx_hash: txHash, block } = storedMatchSchema.parse(document.data());
+        const stored = storedMatchSchema.parse(document.data());
+        if ('gap_until' in stored) {
+          gapUntil = Math.max(gapUntil ?? 0, stored.gap_until);
+          continue;
+        }
+        const { tx_hash: txHash, block } = stored;
         const enough = block < firstOpen ? ENOUGH.ofFinal : ENOUGH.ofAll;
         // A block's matches are read together: the next scan continues with a whole block.
-        if (matches.length >= enough && block !== matches.at(-1)?.block) return { matches, isAll: false };
+        if (matches.length >= enough && block !== matches.at(-1)?.block)
+          return { matches, isAll: false, gapUntil };
         matches.push({ txHash, block });
       }
     }
-    return { matches, isAll: true };
+    return { matches, isAll: true, gapUntil };
   },
 };
 

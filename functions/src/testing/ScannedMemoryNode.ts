@@ -2,9 +2,10 @@ import type { BlockReader } from '../services/scanner/BlockReader.ts';
 import { NetworkScanner } from '../services/scanner/NetworkScanner.ts';
 import type { ScanEvent } from '../services/scanner/ScanEvent.ts';
 import { WatchedAddresses } from '../services/scanner/WatchedAddresses.ts';
+import { MatchLimit } from '../services/scanner/MatchLimit.ts';
 import { MatchSink } from '../services/scanner/MatchSink.ts';
 import type { ScannedBlock } from '../services/scanner/ScannedBlock.ts';
-import type { ScanMatch } from '../data/scanMatches.ts';
+import type { ScanGap, ScanMatch } from '../data/scanMatches.ts';
 import { ScannedTransfers } from '../services/incoming/ScannedTransfers.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { MemoryNode } from './MemoryLedger.ts';
@@ -22,19 +23,25 @@ export class ScannedMemoryNode {
   /** True if matches cannot be read. */
   isUnreadable = false;
   readonly #matches = new Map<string, ScanMatch>();
+  readonly #gaps: ScanGap[] = [];
+  readonly #limit: ConstructorParameters<typeof MatchLimit>[1];
   readonly #node: MemoryNode;
   readonly #network: Network;
   #scanner: NetworkScanner;
 
-  constructor(node: MemoryNode, network: Network) {
+  /** @param limit of the matches of an address */
+  constructor(node: MemoryNode, network: Network, limit?: ConstructorParameters<typeof MatchLimit>[1]) {
     this.#node = node;
     this.#network = network;
+    this.#limit = limit;
     this.#scanner = this.#newScanner();
     const find = (address: string, from: number) => {
       if (this.isUnreadable) return Promise.reject(new Error('unreadable'));
       const own = [...this.#matches.values()].filter((match) => match.address === address);
       const matches = own.filter(({ block }) => block >= from).sort((one, other) => one.block - other.block);
-      return Promise.resolve({ matches, isAll: true });
+      const gaps = this.#gaps.filter((gap) => gap.address === address && gap.until > from);
+      const gapUntil = Math.max(...gaps.map(({ until }) => until));
+      return Promise.resolve({ matches, isAll: true, ...(gaps.length > 0 && { gapUntil }) });
     };
     let now = 0;
     // A second passes from each question to the next: none is answered from the cache.
@@ -68,7 +75,13 @@ export class ScannedMemoryNode {
           }
           return Promise.resolve();
         },
+        writeGaps: (_chainId, gaps) => {
+          if (this.isDown) return Promise.reject(new Error('down'));
+          this.#gaps.push(...gaps.map((gap) => ({ ...gap, address: gap.address.toLowerCase() })));
+          return Promise.resolve();
+        },
       },
+      limit: new MatchLimit(this.#network, this.#limit),
       usersOf: (addresses) => Promise.resolve(new Set(addresses)),
       marks: {
         write: (_users, network) => {

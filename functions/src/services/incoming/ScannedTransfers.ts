@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { ScanMatch } from '../../data/scanMatches.ts';
+import type { FoundMatches } from '../../data/scanMatches.ts';
 import type { Head } from '../chain/Ledger.ts';
 import type { ScanCursor } from '../scanner/ScanCursor.ts';
 import type { ScanStore } from '../scanner/ScanStore.ts';
@@ -32,11 +32,7 @@ interface ScannedTransfersDependencies {
    *
    * @param firstOpen first block that is not final
    */
-  readonly find: (
-    address: string,
-    from: number,
-    firstOpen: number,
-  ) => Promise<{ readonly matches: readonly Omit<ScanMatch, 'address'>[]; readonly isAll: boolean }>;
+  readonly find: (address: string, from: number, firstOpen: number) => Promise<FoundMatches>;
 }
 
 /** The transfers that a network's scanner found, as scans for users read them (ADR 93). */

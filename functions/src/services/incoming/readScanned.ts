@@ -69,25 +69,33 @@ async function readMatches(
   const head = Number(reach.number);
   const oldest = Math.max(blocks.first, head - Math.floor((READ_DAYS * 86_400) / blockSeconds));
   const newest = Math.max(blocks.next, head + 1);
-  const startOf = (address: string): number | undefined => {
+  /** The stored position; from the blocks that will be scanned next without one. */
+  const startsOf = (address: string): readonly number[] => {
     const since = knownSince(address);
     const position = cursor.next[scannedName]?.[address];
     const isSame = cursor.since?.[address] === since;
     const isUsable = position !== undefined && position >= oldest && position <= newest && isSame;
-    if (isUsable) return position;
-    return since <= blocks.accountsUntil ? blocks.next : undefined;
+    return [...(isUsable ? [position] : []), ...(since <= blocks.accountsUntil ? [blocks.next] : [])];
   };
   // A scan that is behind may have blocks that the chain has replaced.
   const firstOpen = blocks.stored - confirmations;
+  /** Reads from the first position without a later gap: the blocks before it are read for the account. */
+  const findFrom = async (address: string) => {
+    for (const start of startsOf(address)) {
+      const { matches, isAll, gapUntil = 0 } = await scanned.find(address, start, firstOpen);
+      if (gapUntil <= start) return { start, matches, isAll };
+    }
+    return undefined;
+  };
   const starts = new Map<string, bigint>();
   const positions = new Map<string, bigint>();
   const places: TransactionPlace[] = [];
   let isBehind = false;
   await Promise.all(
     [...accounts].map(async (address) => {
-      const start = startOf(address);
-      if (start === undefined) return;
-      const { matches, isAll } = await scanned.find(address, start, firstOpen);
+      const read = await findFrom(address);
+      if (!read) return;
+      const { start, matches, isAll } = read;
       const end = isAll ? firstOpen : Math.min(firstOpen, (matches.at(-1)?.block ?? start) + 1);
       starts.set(address, BigInt(start));
       positions.set(address, BigInt(Math.max(start, end)));

@@ -33,11 +33,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp() {
+function setUp(limit?: ConstructorParameters<typeof ScannedMemoryNode>[2]) {
   const node = new MemoryNode();
   const ledger = new MemoryLedger(node);
   const store = new MemoryIncomingStore();
-  const scanned = new ScannedMemoryNode(node, network);
+  const scanned = new ScannedMemoryNode(node, network, limit);
   const clock = { now: 1_790_000_000_000 };
   const newInstance = () => {
     const sources = [new LogSource(ledger, DEPTH), new CoinSource(ledger, DEPTH)];
@@ -106,6 +106,34 @@ test('a new account is watched as soon as the scanner has read the blocks that w
   expect(blocksAsked()).toBe(asked);
 });
 
+test('reads the blocks of an address with too many matches, and then matches again', async () => {
+  const { node, scanned, scan, follow, blocksAsked, hashes } = setUp({ max: 2, spanBlocks: 50 });
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  await scan();
+  const asked = blocksAsked();
+  const all = Array.from({ length: 6 }, coin);
+  for (const one of all) node.mine(one);
+  while (await scanned.step());
+  expect(await scan()).toMatchObject({ watched: [] });
+  expect(hashes()).toEqual(all.map(({ hash }) => hash).sort());
+  expect(blocksAsked()).toBeGreaterThan(asked);
+
+  for (let blocks = 0; blocks < 50 + DEPTH; blocks += 1) node.mine();
+  while (await scanned.step());
+  await scan();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+  const later = blocksAsked();
+  const last = coin();
+  node.mine(last);
+  await scanned.step();
+  await scan();
+  expect(hashes()).toContain(last.hash);
+  expect(blocksAsked()).toBe(later);
+});
+
 test('notifies of what another instance has stored, before the next call comes minutes later', async () => {
   const { store, scanned, clock, scan, follow } = setUp();
   scanned.watched.add(OWN);
@@ -166,7 +194,9 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
       state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x297a2d39) | 0;
       return (state >>> 8) % limit;
     };
-    const { node, store, scanned, clock, scan, follow, hashes, instance, newInstance } = setUp();
+    // Half of the runs reach the limit of matches.
+    const limit = seed % 2 === 0 ? { max: 3, spanBlocks: 8 } : undefined;
+    const { node, store, scanned, clock, scan, follow, hashes, instance, newInstance } = setUp(limit);
     const settle = async () => {
       for (let steps = 0; steps < 50 && (await scanned.step()); steps += 1);
     };
@@ -201,7 +231,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
     for (let count = 0; count < 150; count += 1) await actions[below(actions.length)]?.();
     scanned.isDown = false;
     follow();
-    for (let rounds = 0; rounds < 4; rounds += 1) {
+    for (let rounds = 0; rounds < 9; rounds += 1) {
       await settle();
       await scan();
       for (let blocks = 0; blocks < DEPTH; blocks += 1) node.mine();

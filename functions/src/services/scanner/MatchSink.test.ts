@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { logger } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import { MatchLimit } from './MatchLimit.ts';
 import { MatchSink } from './MatchSink.ts';
 import type { Movement } from './Movement.ts';
 import type { ScanEvent } from './ScanEvent.ts';
@@ -25,7 +26,13 @@ const applied = (sequence: number, block: number, movements: readonly Movement[]
   block: { number: block, hash: hashOf(block), parentHash: hashOf(block - 1), at: 1 },
 });
 
-function start({ usersOf }: { readonly usersOf: (addresses: ReadonlySet<string>) => readonly string[] }) {
+function start({
+  usersOf,
+  isGapDown = () => false,
+}: {
+  readonly usersOf: (addresses: ReadonlySet<string>) => readonly string[];
+  readonly isGapDown?: () => boolean;
+}) {
   const calls: unknown[] = [];
   const sink = new MatchSink(AMOY, {
     matches: {
@@ -33,7 +40,12 @@ function start({ usersOf }: { readonly usersOf: (addresses: ReadonlySet<string>)
         calls.push({ chainId, matches });
         return Promise.resolve();
       },
+      writeGaps: (chainId, gaps) => {
+        calls.push({ chainId, gaps });
+        return isGapDown() ? Promise.reject(new Error('down')) : Promise.resolve();
+      },
     },
+    limit: new MatchLimit(AMOY, { max: 2, spanBlocks: 10 }),
     usersOf: (addresses) => Promise.resolve(new Set(usersOf(new Set(addresses)))),
     marks: {
       write: (users, network) => {
@@ -103,4 +115,50 @@ test('stores the matches though users cannot be marked', async () => {
   ]);
   expect(logger.error).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
+});
+
+test('stores a gap once for an address with too many movements, and leaves its matches and marks out', async () => {
+  const { sink, calls } = start({ usersOf: (addresses) => [...addresses] });
+  const gap = (from: number, until: number) => ({
+    chainId: AMOY.chainId,
+    gaps: [{ address: MINE, from, until }],
+  });
+  await sink.deliver([applied(1, 7, [transfer(1, MINE, 'in'), transfer(2, MINE, 'in')])]);
+  calls.length = 0;
+  await sink.deliver([applied(2, 8, [transfer(3, MINE, 'in'), transfer(4, OTHER, 'in')])]);
+  expect(calls).toEqual([
+    gap(8, 10),
+    { chainId: AMOY.chainId, matches: [{ address: OTHER, txHash: hashOf(4), block: 8 }] },
+    { users: [OTHER], network: 'polygon-amoy' },
+  ]);
+  calls.length = 0;
+  await sink.deliver([applied(3, 9, [transfer(5, MINE, 'in'), transfer(6, MINE, 'out')])]);
+  expect(calls).toEqual([]);
+  // A reorg: the gap begins earlier.
+  await sink.deliver([applied(4, 7, [transfer(7, MINE, 'in')])]);
+  expect(calls).toEqual([gap(7, 10)]);
+  calls.length = 0;
+  await sink.deliver([applied(5, 10, [transfer(8, MINE, 'in')])]);
+  expect(calls).toContainEqual({
+    chainId: AMOY.chainId,
+    matches: [{ address: MINE, txHash: hashOf(8), block: 10 }],
+  });
+});
+
+test('leaves nothing out before the gap is stored', async () => {
+  let isGapDown = true;
+  const { sink, calls } = start({ usersOf: () => [], isGapDown: () => isGapDown });
+  const events = [
+    applied(
+      1,
+      7,
+      [1, 2, 3].map((tx) => transfer(tx, MINE, 'in')),
+    ),
+  ];
+  await expect(sink.deliver(events)).rejects.toThrow('down');
+  isGapDown = false;
+  await sink.deliver(events);
+  expect(calls).toEqual(
+    [0, 1].map(() => ({ chainId: AMOY.chainId, gaps: [{ address: MINE, from: 7, until: 10 }] })),
+  );
 });

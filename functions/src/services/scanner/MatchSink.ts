@@ -1,15 +1,22 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { ScanMatch } from '../../data/scanMatches.ts';
+import type { ScanGap, ScanMatch } from '../../data/scanMatches.ts';
 import { logFailure } from '../../errors/logFailure.ts';
+import { MatchLimit } from './MatchLimit.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanSink } from './ScanSink.ts';
 
+type AppliedEvent = Extract<ScanEvent, { readonly kind: 'applied' }>;
+
 /** Storage of a `MatchSink`. */
 interface MatchSinkDependencies {
-  readonly matches: { write(chainId: number, matches: readonly ScanMatch[]): Promise<void> };
+  readonly matches: {
+    write(chainId: number, matches: readonly ScanMatch[]): Promise<void>;
+    writeGaps(chainId: number, gaps: readonly ScanGap[]): Promise<void>;
+  };
   /** Returns the users who have one of some checksum addresses as an account. */
   readonly usersOf: (addresses: Iterable<string>) => Promise<ReadonlySet<string>>;
   readonly marks: { write(userIds: Iterable<string>, networkId: string): Promise<void> };
+  readonly limit?: MatchLimit;
 }
 
 /**
@@ -19,21 +26,29 @@ interface MatchSinkDependencies {
  *
  * A match only names a transaction: what it transfers is read from its receipt, on which nodes agree. So reverted blocks need no
  * deletion, and an event that is delivered again changes nothing.
+ *
+ * An address over its limit (`MatchLimit`) gets a gap instead: wallets read its blocks.
  */
 export class MatchSink implements ScanSink {
-  readonly #network: Pick<Network, 'id' | 'chainId'>;
+  readonly #network: Pick<Network, 'id' | 'chainId' | 'blockSeconds'>;
   readonly #parts: MatchSinkDependencies;
+  readonly #limit: MatchLimit;
 
-  constructor(network: Pick<Network, 'id' | 'chainId'>, parts: MatchSinkDependencies) {
+  constructor(network: Pick<Network, 'id' | 'chainId' | 'blockSeconds'>, parts: MatchSinkDependencies) {
     this.#network = network;
     this.#parts = parts;
+    this.#limit = parts.limit ?? new MatchLimit(network);
   }
 
   async deliver(events: readonly ScanEvent[]): Promise<void> {
     const { matches, usersOf, marks } = this.#parts;
-    const found = events.flatMap(incomingOf);
-    if (found.length > 0) await matches.write(this.#network.chainId, found);
-    const changed = new Set(events.flatMap(changedBy));
+    const { chainId } = this.#network;
+    const { found, changed, gaps } = this.#withinLimit(events);
+    // Before anything is left out.
+    const unstored = gaps.filter((gap) => !this.#limit.isStored(gap));
+    if (unstored.length > 0) await matches.writeGaps(chainId, unstored);
+    for (const gap of unstored) this.#limit.noteStored(gap);
+    if (found.length > 0) await matches.write(chainId, found);
     if (changed.size === 0) return;
     try {
       const users = await usersOf(changed);
@@ -43,19 +58,39 @@ export class MatchSink implements ScanSink {
       logFailure(`marking users of ${this.#network.id}`, error);
     }
   }
+
+  /** Returns the matches and changed addresses of events, without those of addresses that are over their limit, and their gaps. */
+  #withinLimit(events: readonly ScanEvent[]) {
+    const found: ScanMatch[] = [];
+    const changed = new Set<string>();
+    const gaps: ScanGap[] = [];
+    for (const event of events) {
+      if (event.kind === 'reverted') continue;
+      const incoming = incomingOf(event);
+      for (const address of changedBy(event)) {
+        const own = incoming.filter((match) => match.address === address);
+        const gap = this.#limit.count(address, event.block.number, Math.max(1, own.length));
+        if (gap) {
+          gaps.push(gap);
+          continue;
+        }
+        found.push(...own);
+        changed.add(address);
+      }
+    }
+    return { found, changed, gaps };
+  }
 }
 
 /** Lists the watched addresses whose balances or approvals an event changes. */
-function changedBy(event: ScanEvent): readonly string[] {
-  if (event.kind === 'reverted') return [];
+function changedBy({ movements }: AppliedEvent): ReadonlySet<string> {
   // An approval changes nothing for the address that it permits to spend.
-  const changing = event.movements.filter(({ kind, direction }) => kind === 'transfer' || direction !== 'in');
-  return changing.map(({ address }) => address);
+  const changing = movements.filter(({ kind, direction }) => kind === 'transfer' || direction !== 'in');
+  return new Set(changing.map(({ address }) => address));
 }
 
 /** Lists the transactions of an event that transfer something to a watched address, each once. */
-function incomingOf(event: ScanEvent): readonly ScanMatch[] {
-  if (event.kind === 'reverted') return [];
+function incomingOf(event: AppliedEvent): readonly ScanMatch[] {
   const incoming = event.movements.filter(({ kind, direction }) => kind === 'transfer' && direction === 'in');
   const byPlace = new Map(
     incoming.map(({ address, txHash }) => [
