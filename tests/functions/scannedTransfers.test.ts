@@ -80,8 +80,9 @@ it('marks the users of an address, unless it has very many', async () => {
   for (const user of users.slice(0, 101)) add(user, common);
   for (const user of users.slice(100)) add(user, rare);
   await batch.commit();
-  const marked = await watchedAccounts.usersOf([rare, common, newAddress()]);
+  const { users: marked, crowded } = await watchedAccounts.usersOf([rare, common, newAddress()]);
   expect([...marked].sort()).toEqual(users.slice(100).sort());
+  expect(crowded).toEqual([common]);
 
   await accountMarks.write(marked, 'sepolia');
   await accountMarks.write(marked, 'ethereum');

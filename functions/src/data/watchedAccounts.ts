@@ -79,24 +79,37 @@ export const watchedAccounts = {
   },
 
   /**
-   * Returns the users who have one of some addresses as an account. Users of an address with more than 100 are left out.
+   * Returns the users who have one of some addresses as an account.
    *
    * @param addresses checksum addresses; accounts may have them in lower case
+   * @returns `crowded`: addresses with more than 100 users, who are left out
    */
-  async usersOf(addresses: Iterable<string>): Promise<ReadonlySet<string>> {
+  async usersOf(addresses: Iterable<string>): Promise<UsersOfAddresses> {
     const all = [...addresses];
     const groups = Array.from({ length: Math.ceil(all.length / GROUP) }, (_, index) =>
       all.slice(index * GROUP, (index + 1) * GROUP),
     );
+    const crowded: string[] = [];
     const users = await mapConcurrently(groups, CONCURRENCY, async (group) => {
       const together = await findUsers(group);
       if (together) return together;
-      // One of them has very many.
-      return (await mapConcurrently(group, 1, async (address) => (await findUsers([address])) ?? [])).flat();
+      // One of them may have very many.
+      const each = await mapConcurrently(group, 1, async (address) => {
+        const own = await findUsers([address]);
+        if (!own) crowded.push(address);
+        return own ?? [];
+      });
+      return each.flat();
     });
-    return new Set(users.flat());
+    return { users: new Set(users.flat()), crowded };
   },
 };
+
+/** Users of some addresses. */
+export interface UsersOfAddresses {
+  readonly users: ReadonlySet<string>;
+  readonly crowded: readonly string[];
+}
 
 /** Returns the users of some addresses; undefined if they are more than 100. */
 async function findUsers(addresses: readonly string[]): Promise<string[] | undefined> {

@@ -82,7 +82,7 @@ export class ScannedMemoryNode {
         },
       },
       limit: new MatchLimit(this.#network, this.#limit),
-      usersOf: (addresses) => Promise.resolve(new Set(addresses)),
+      usersOf: (addresses) => Promise.resolve({ users: new Set(addresses), crowded: [] }),
       marks: {
         write: (_users, network) => {
           this.marks.push(network);

@@ -42,6 +42,11 @@ export class MatchLimit {
     return count > this.#max ? { address, from: block, until: (span + 1) * this.#spanBlocks } : undefined;
   }
 
+  /** Counts an address as over its limit, from a block to the end of the span. */
+  exceed(address: string, block: number): ScanGap | undefined {
+    return this.count(address, block, Infinity);
+  }
+
   /** Returns true if a stored gap includes this one. After a reorg, a gap can begin earlier than before. */
   isStored({ address, from, until }: ScanGap): boolean {
     return (this.#stored.get(keyOf(address, until)) ?? Infinity) <= from;

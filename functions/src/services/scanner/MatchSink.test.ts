@@ -29,9 +29,11 @@ const applied = (sequence: number, block: number, movements: readonly Movement[]
 function start({
   usersOf,
   isGapDown = () => false,
+  crowded = [],
 }: {
   readonly usersOf: (addresses: ReadonlySet<string>) => readonly string[];
   readonly isGapDown?: () => boolean;
+  readonly crowded?: readonly string[];
 }) {
   const calls: unknown[] = [];
   const sink = new MatchSink(AMOY, {
@@ -46,7 +48,11 @@ function start({
       },
     },
     limit: new MatchLimit(AMOY, { max: 2, spanBlocks: 10 }),
-    usersOf: (addresses) => Promise.resolve(new Set(usersOf(new Set(addresses)))),
+    usersOf: async (addresses) => {
+      const all = new Set(addresses);
+      const users = new Set(usersOf(new Set([...all].filter((address) => !crowded.includes(address)))));
+      return Promise.resolve({ users, crowded: crowded.filter((address) => all.has(address)) });
+    },
     marks: {
       write: (users, network) => {
         calls.push({ users: [...users], network });
@@ -161,4 +167,36 @@ test('leaves nothing out before the gap is stored', async () => {
   expect(calls).toEqual(
     [0, 1].map(() => ({ chainId: AMOY.chainId, gaps: [{ address: MINE, from: 7, until: 10 }] })),
   );
+});
+
+test('stores a gap for an address with too many users to mark', async () => {
+  const { sink, calls } = start({ usersOf: (addresses) => [...addresses], crowded: [MINE] });
+  await sink.deliver([applied(1, 7, [transfer(1, MINE, 'in')]), applied(2, 8, [transfer(2, OTHER, 'in')])]);
+  expect(calls.slice(1)).toEqual([
+    { chainId: AMOY.chainId, gaps: [{ address: MINE, from: 7, until: 10 }] },
+    { users: [OTHER], network: 'polygon-amoy' },
+  ]);
+  calls.length = 0;
+  await sink.deliver([applied(3, 9, [transfer(3, MINE, 'in')])]);
+  expect(calls).toEqual([]);
+});
+
+test('marks users with the next delivery who could not be marked', async () => {
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  let isDown = true;
+  const { sink, calls } = start({
+    usersOf: (addresses) => {
+      if (isDown) throw new Error('down');
+      return [...addresses];
+    },
+  });
+  await sink.deliver([applied(1, 7, [transfer(1, MINE, 'out')])]);
+  expect(calls).toEqual([]);
+  isDown = false;
+  await sink.deliver([applied(2, 8, [transfer(2, OTHER, 'out')])]);
+  expect(calls).toEqual([{ users: [MINE, OTHER], network: 'polygon-amoy' }]);
+  calls.length = 0;
+  await sink.deliver([applied(3, 9, [])]);
+  expect(calls).toEqual([]);
+  vi.restoreAllMocks();
 });

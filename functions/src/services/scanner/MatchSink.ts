@@ -1,9 +1,13 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ScanGap, ScanMatch } from '../../data/scanMatches.ts';
+import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { MatchLimit } from './MatchLimit.ts';
 import type { ScanEvent } from './ScanEvent.ts';
 import type { ScanSink } from './ScanSink.ts';
+
+/** Maximum addresses whose users wait to be marked: a hint that comes hours late is worth nothing. */
+const MAX_UNMARKED = 10_000;
 
 type AppliedEvent = Extract<ScanEvent, { readonly kind: 'applied' }>;
 
@@ -14,7 +18,7 @@ interface MatchSinkDependencies {
     writeGaps(chainId: number, gaps: readonly ScanGap[]): Promise<void>;
   };
   /** Returns the users who have one of some checksum addresses as an account. */
-  readonly usersOf: (addresses: Iterable<string>) => Promise<ReadonlySet<string>>;
+  readonly usersOf: (addresses: Iterable<string>) => Promise<UsersOfAddresses>;
   readonly marks: { write(userIds: Iterable<string>, networkId: string): Promise<void> };
   readonly limit?: MatchLimit;
 }
@@ -27,12 +31,14 @@ interface MatchSinkDependencies {
  * A match only names a transaction: what it transfers is read from its receipt, on which nodes agree. So reverted blocks need no
  * deletion, and an event that is delivered again changes nothing.
  *
- * An address over its limit (`MatchLimit`) gets a gap instead: wallets read its blocks.
+ * An address over its limit (`MatchLimit`), or with too many users to mark, gets a gap instead: wallets read its blocks, and poll.
  */
 export class MatchSink implements ScanSink {
   readonly #network: Pick<Network, 'id' | 'chainId' | 'blockSeconds'>;
   readonly #parts: MatchSinkDependencies;
   readonly #limit: MatchLimit;
+  /** Addresses whose users are not marked yet, each with the block of a movement. */
+  readonly #unmarked = new Map<string, number>();
 
   constructor(network: Pick<Network, 'id' | 'chainId' | 'blockSeconds'>, parts: MatchSinkDependencies) {
     this.#network = network;
@@ -45,24 +51,36 @@ export class MatchSink implements ScanSink {
     const { chainId } = this.#network;
     const { found, changed, gaps } = this.#withinLimit(events);
     // Before anything is left out.
-    const unstored = gaps.filter((gap) => !this.#limit.isStored(gap));
-    if (unstored.length > 0) await matches.writeGaps(chainId, unstored);
-    for (const gap of unstored) this.#limit.noteStored(gap);
+    await this.#storeGaps(gaps);
     if (found.length > 0) await matches.write(chainId, found);
-    if (changed.size === 0) return;
+    for (const [address, block] of changed) this.#unmarked.set(address, block);
+    if (this.#unmarked.size === 0) return;
     try {
-      const users = await usersOf(changed);
+      const { users, crowded } = await usersOf(this.#unmarked.keys());
+      // No user of these is marked: their wallets must not wait for marks.
+      await this.#storeGaps(
+        crowded.flatMap((address) => this.#limit.exceed(address, this.#unmarked.get(address) ?? 0) ?? []),
+      );
       await marks.write(users, this.#network.id);
+      this.#unmarked.clear();
     } catch (error) {
-      // Wallets scan every few minutes without a mark: it must not stop the scan of a network.
+      // It must not stop the scan of a network: wallets scan every few minutes without a mark, and the next delivery tries again.
+      if (this.#unmarked.size > MAX_UNMARKED) this.#unmarked.clear();
       logFailure(`marking users of ${this.#network.id}`, error);
     }
+  }
+
+  async #storeGaps(gaps: readonly ScanGap[]): Promise<void> {
+    const unstored = gaps.filter((gap) => !this.#limit.isStored(gap));
+    if (unstored.length === 0) return;
+    await this.#parts.matches.writeGaps(this.#network.chainId, unstored);
+    for (const gap of unstored) this.#limit.noteStored(gap);
   }
 
   /** Returns the matches and changed addresses of events, without those of addresses that are over their limit, and their gaps. */
   #withinLimit(events: readonly ScanEvent[]) {
     const found: ScanMatch[] = [];
-    const changed = new Set<string>();
+    const changed = new Map<string, number>();
     const gaps: ScanGap[] = [];
     for (const event of events) {
       if (event.kind === 'reverted') continue;
@@ -75,7 +93,7 @@ export class MatchSink implements ScanSink {
           continue;
         }
         found.push(...own);
-        changed.add(address);
+        changed.set(address, Math.min(event.block.number, changed.get(address) ?? Infinity));
       }
     }
     return { found, changed, gaps };

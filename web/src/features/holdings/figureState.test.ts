@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { networkChanges } from '../../lib/refresh/networkChanges.ts';
+import { trustedMarks } from '../../lib/refresh/trustedMarks.ts';
+import { sessionEnd } from '../../lib/session/sessionEnd.ts';
 import type { Figure } from './Figure.ts';
 import { figureState } from './figureState.ts';
 
@@ -46,5 +49,29 @@ describe('an outdated amount', () => {
   test('does not depend on block age if a chain makes blocks only for transactions', () => {
     expect(figureState(figure({}, 0, 600 * MINUTE), true)).toBe('agreed');
     expect(figureState(figure({}, 5 * MINUTE, 0), true)).toBe('old');
+  });
+});
+
+describe('an amount on a network whose marks are trusted', () => {
+  afterEach(() => sessionEnd.dispatchEvent(new Event('end')));
+  const trust = () => trustedMarks.set(new Map([['ethereum', Date.now() + MINUTE]]));
+
+  test('is current for half an hour', () => {
+    expect(figureState(figure({}, 29 * MINUTE), false)).toBe('old');
+    trust();
+    expect(figureState(figure({}, 29 * MINUTE), false)).toBe('agreed');
+    expect(figureState(figure({}, 30 * MINUTE), false)).toBe('old');
+  });
+
+  test('is old after five minutes where it has changed since', () => {
+    trust();
+    networkChanges.note('ethereum');
+    expect(figureState(figure({}, 4 * MINUTE), false)).toBe('agreed');
+    expect(figureState(figure({}, 5 * MINUTE), false)).toBe('old');
+  });
+
+  test('is old where its block was old when it was read', () => {
+    trust();
+    expect(figureState(figure({}, 0, 5 * MINUTE), false)).toBe('old');
   });
 });

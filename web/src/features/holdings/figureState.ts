@@ -1,6 +1,11 @@
-import { freshMsOf } from '../../lib/refresh/refreshPace.ts';
+import { networkChanges } from '../../lib/refresh/networkChanges.ts';
+import { trustedMarks } from '../../lib/refresh/trustedMarks.ts';
 import type { Figure } from './Figure.ts';
 import { figureAge } from './figureAge.ts';
+
+/** Age up to which an amount is current, in ms; and since its answer where a movement would have brought a mark. */
+const FRESH_MS = 5 * 60_000;
+const MARKED_FRESH_MS = 30 * 60_000;
 
 /**
  * The most important problem of an amount, or 'agreed' without one. 'flagged': a quorum agrees on it, but another node differs.
@@ -16,6 +21,16 @@ export type FigureState = 'agreed' | 'flagged' | 'old' | 'unconfirmed' | 'disput
 export function figureState(figure: Figure, doBlocksWait: boolean): FigureState {
   const { agreement, agreeing, sighting } = figure;
   if (agreement !== 'agreed') return agreement;
-  if (figureAge(figure, doBlocksWait) >= freshMsOf(sighting.network)) return 'old';
+  if (isOld(figure, doBlocksWait)) return 'old';
   return agreeing < sighting.nodes.answered ? 'flagged' : 'agreed';
+}
+
+function isOld(figure: Figure, doBlocksWait: boolean): boolean {
+  const { network, msSinceHeard } = figure.sighting;
+  const ageMs = figureAge(figure, doBlocksWait);
+  const heardMs = msSinceHeard();
+  // A node that is behind, or a request before the last change.
+  const isUnsure = ageMs - heardMs >= FRESH_MS || networkChanges.isWithin(network, heardMs);
+  const isUnmoved = trustedMarks.has(network) && !isUnsure && heardMs < MARKED_FRESH_MS;
+  return ageMs >= FRESH_MS && !isUnmoved;
 }

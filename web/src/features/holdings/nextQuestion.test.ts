@@ -2,6 +2,8 @@
 import { holdingsQuestionSchema } from '@everything-wallet/core/schemas/holdings';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
+import { networkChanges } from '../../lib/refresh/networkChanges.ts';
+import { sessionEnd } from '../../lib/session/sessionEnd.ts';
 import { addAnswer } from './addAnswer.ts';
 import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 import { nextQuestion } from './nextQuestion.ts';
@@ -51,6 +53,15 @@ test('continues a scan at its cursor, and pauses after its end', () => {
     discoversFrom: 0,
   });
   expect(nextQuestion(network, [ME], [], scan(found, true, 120_000))).toMatchObject({ discovers: true });
+});
+
+// Regression: a token that was received for the first time was looked for two minutes later.
+test('scans for tokens again after a change of the network', () => {
+  const found = [addressOf(50)];
+  networkChanges.note(network.id);
+  expect(nextQuestion(network, [ME], [], scan(found, true, 1_000))).toMatchObject({ discovers: true });
+  sessionEnd.dispatchEvent(new Event('end'));
+  expect(nextQuestion(network, [ME], [], scan(found, true, 1_000))).toMatchObject({ discovers: false });
 });
 
 test('does not name 500 unverified tokens', () => {

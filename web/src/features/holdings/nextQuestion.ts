@@ -1,8 +1,9 @@
 import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { networkChanges } from '../../lib/refresh/networkChanges.ts';
 import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 
-/** Pause after a complete scan for tokens, in ms; known tokens are queried with each request. */
+/** Pause after a complete scan for tokens without a known change, in ms; known tokens are queried with each request. */
 const SCAN_PAUSE_MS = 120_000;
 
 /**
@@ -34,7 +35,8 @@ export function nextQuestion(
     .slice(0, MAX_ASKED_TOKENS)
     .map(({ contract }) => contract);
   const { next = 0, msSinceWhole } = scan?.discovery ?? {};
-  const discovers = next > 0 || msSinceWhole === undefined || msSinceWhole() >= SCAN_PAUSE_MS;
+  const isScanDue = (ms: number) => ms >= SCAN_PAUSE_MS || networkChanges.isWithin(network.id, ms);
+  const discovers = next > 0 || msSinceWhole === undefined || isScanDue(msSinceWhole());
   return {
     network: network.rpcName,
     addresses: [...accounts],

@@ -88,8 +88,8 @@ test('requests a network again whose mark another scan may have missed', () => {
   expect(turns.hasUnread(NETWORKS, ['a'], marks)).toBe(false);
 });
 
-test('names the networks on which marks announce all changes, and until when', () => {
-  const until = (parts: readonly string[]) => Object.fromEntries(turns.watchedUntil(NETWORKS, parts, none));
+test('names the networks whose marks are trusted, and until when', () => {
+  const until = (parts: readonly string[]) => Object.fromEntries(turns.trustedUntil(NETWORKS, parts, none));
   expect(until(['a'])).toEqual({ ethereum: 0, sepolia: 0 });
   const now = Date.now();
   turns.note(NETWORKS, 'a', none, answer);
@@ -99,7 +99,7 @@ test('names the networks on which marks announce all changes, and until when', (
   vi.advanceTimersByTime(1_000);
   turns.note(NETWORKS, 'b', none, answer);
   expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: now + 420_000 });
-  expect(turns.watchedUntil(NETWORKS, ['a', 'b'], undefined).size).toBe(0);
+  expect(turns.trustedUntil(NETWORKS, ['a', 'b'], undefined).size).toBe(0);
   expect(until([])).toEqual({});
   turns.note(NETWORKS, 'a', none, { ...answer, watched: [] });
   expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: 0 });

@@ -17,8 +17,8 @@ interface Turn {
   readonly mark: number;
 }
 
-/** Time after an answer in which marks announce changes, in ms: two requests, and a failed one. */
-const WATCHED_FOR_MS = 420_000;
+/** Time for which an answer counts that names a network as watched, in ms: two intervals, and one failed request. */
+const TRUSTED_FOR_MS = 420_000;
 
 /** Decides which networks are scanned for incoming transfers. */
 export class ScanTurns {
@@ -61,11 +61,11 @@ export class ScanTurns {
   }
 
   /**
-   * Returns until when marks announce all changes of a network, in ms since 1970, by network id.
+   * Returns until when marks are trusted to announce movements, in ms since 1970, by network id.
    *
    * @param parts the accounts of the requests that take turns
    */
-  watchedUntil(
+  trustedUntil(
     networks: readonly RpcName[],
     parts: readonly string[],
     marks: AccountMarks | undefined,
@@ -75,7 +75,7 @@ export class ScanTurns {
     for (const network of networks) {
       const ends = parts.map((accounts) => {
         const last = this.#turns.get(`${network} ${accounts}`);
-        return last?.isWatched ? last.requestedAt + WATCHED_FOR_MS : 0;
+        return last?.isWatched ? last.requestedAt + TRUSTED_FOR_MS : 0;
       });
       until.set(networkByRpcName(network).id, Math.min(...ends));
     }

@@ -32,7 +32,7 @@ export function alignRefetches(client: QueryClient): () => void {
     isJoining = false;
   };
   const askDue = () => ask((query) => isDue(query, joinsAfterOf(query)));
-  /** Queries whose answer may be older than a change of their network: they are sent again after it. */
+  /** Queries that were under way when their network changed: sent again once answered. */
   const overtaken = new WeakSet<object>();
   const stopWatching = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
@@ -40,8 +40,11 @@ export function alignRefetches(client: QueryClient): () => void {
     if (action.type === 'fetch') {
       if (query.meta?.['isTogether'] === true) askDue();
     } else if (query.state.fetchStatus === 'idle' && overtaken.delete(query)) {
-      // Once the library has finished this answer.
-      queueMicrotask(() => ask((other) => other === query));
+      // Once the library has finished this answer. In a hidden tab it is sent when the tab is visible.
+      queueMicrotask(() => {
+        query.invalidate();
+        ask((other) => other === query);
+      });
     }
   });
   const stopListening = attention.listen(() => ask((query) => isDue(query, JOINS_AFTER_MS)));

@@ -1,5 +1,8 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { sessionEnd } from '../session/sessionEnd.ts';
+import { attention } from './attention.ts';
 import { JOINS_AFTER_MS } from './joinsAfter.ts';
+import { networkChanges } from './networkChanges.ts';
 
 /** Asks for a network to be polled now, unless it was a moment ago. */
 interface News {
@@ -8,11 +11,18 @@ interface News {
   readonly unlessHeardMs: number;
 }
 
+/** Time between two requests because of marks while the user is idle, in ms. */
+const IDLE_REPEAT_MS = 60_000;
+
+/** Age of an answer that needs no repeat, in ms. */
+const JUST_HEARD_MS = 2_000;
+
 let selected: NetworkId | undefined;
 const awaited = new Map<object, readonly NetworkId[]>();
-/** End of the time in which marks announce all changes, by network, in ms since 1970. */
-const watchedUntil = new Map<NetworkId, number>();
 const listeners = new Set<(news: News) => void>();
+/** Changes after which a network is queried once more, in ms since 1970. */
+const unrepeated = new Map<NetworkId, number>();
+let repeat: { readonly timer: ReturnType<typeof setTimeout>; readonly startedAt: number } | undefined;
 
 /** Networks on which the user waits for news: these are polled as often as possible, the others rarely. */
 export const networkAttention = {
@@ -25,31 +35,12 @@ export const networkAttention = {
   /** Returns true while something is pending on a network. */
   isAwaited: (network: NetworkId): boolean => [...awaited.values()].flat().includes(network),
 
-  /** Returns true while a scanner marks the user when something moves on a network. */
-  isWatched: (network: NetworkId): boolean => Date.now() < (watchedUntil.get(network) ?? 0),
-
-  /**
-   * Notes until when scanners mark the user. Networks that are watched no longer are polled again.
-   *
-   * @param until by network, in ms since 1970; replaces what was noted before
-   */
-  watch: (until: ReadonlyMap<NetworkId, number>): void => {
-    const before = [...watchedUntil.keys()];
-    watchedUntil.clear();
-    for (const [network, time] of until) if (Date.now() < time) watchedUntil.set(network, time);
-    for (const network of before)
-      if (!watchedUntil.has(network)) networkAttention.noticeChange(network, JOINS_AFTER_MS);
-  },
-
-  /** Forgets that scanners mark the user, at the end of a session. */
-  unwatch: (): void => watchedUntil.clear(),
-
   /** Selects the network on the screen; undefined for none. */
   select: (network: NetworkId | undefined): void => {
     if (network === selected) return;
     selected = network;
     // Queries of the last call are not repeated.
-    if (network !== undefined) networkAttention.noticeChange(network, JOINS_AFTER_MS);
+    if (network !== undefined) announce(network, JOINS_AFTER_MS);
   },
 
   /**
@@ -63,9 +54,23 @@ export const networkAttention = {
     return () => void awaited.delete(waiting);
   },
 
-  /** Notes a change on a network: listeners query it now. */
+  /**
+   * Notes a change on a network: listeners query it now. Without `unlessHeardMs`, they do so again after twelve seconds, since the nodes that
+   * answer may not have the change yet.
+   */
   noticeChange: (network: NetworkId, unlessHeardMs = 0): void => {
-    for (const listener of listeners) listener({ network, unlessHeardMs });
+    if (unlessHeardMs === 0) noteChange(network);
+    announce(network, unlessHeardMs);
+  },
+
+  /**
+   * Notes a scanner's mark of a network: as a change, but marks that follow soon share a request with others, whatever their network,
+   * because each block may bring one.
+   */
+  noticeMark: (network: NetworkId): void => {
+    const isFirst = repeat === undefined;
+    noteChange(network);
+    if (isFirst) announce(network, 0);
   },
 
   /** Calls back when a network is to be queried immediately. */
@@ -74,3 +79,35 @@ export const networkAttention = {
     return () => void listeners.delete(listener);
   },
 };
+
+function announce(network: NetworkId, unlessHeardMs: number): void {
+  for (const listener of listeners) listener({ network, unlessHeardMs });
+}
+
+function noteChange(network: NetworkId): void {
+  networkChanges.note(network);
+  unrepeated.set(network, Date.now());
+  if (!repeat) scheduleRepeat();
+}
+
+function scheduleRepeat(): void {
+  const timer = setTimeout(announceAgain, attention.isIdle() ? IDLE_REPEAT_MS : JOINS_AFTER_MS);
+  repeat = { timer, startedAt: Date.now() };
+}
+
+function announceAgain(): void {
+  const startedAt = repeat?.startedAt ?? 0;
+  repeat = undefined;
+  const changes = [...unrepeated];
+  unrepeated.clear();
+  // After a change while the time ran, nodes have had less time for it.
+  for (const [network, at] of changes) if (at > startedAt) unrepeated.set(network, Date.now());
+  if (unrepeated.size > 0) scheduleRepeat();
+  for (const [network] of changes) announce(network, JUST_HEARD_MS);
+}
+
+sessionEnd.addEventListener('end', () => {
+  clearTimeout(repeat?.timer);
+  repeat = undefined;
+  unrepeated.clear();
+});

@@ -2,7 +2,8 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attention } from './attention.ts';
 import { networkAttention } from './networkAttention.ts';
-import { balanceJoinsAfter, balancePace, freshMsOf, networkJoinsAfter, networkPace } from './refreshPace.ts';
+import { balanceJoinsAfter, balancePace, networkJoinsAfter, networkPace } from './refreshPace.ts';
+import { trustedMarks } from './trustedMarks.ts';
 
 const ETHEREUM = networkById('ethereum');
 const POLYGON = networkById('polygon');
@@ -15,8 +16,8 @@ const answered = (changes: Partial<Parameters<typeof balancePace>[0]['state']> =
     ...changes,
   },
 });
-const watch = (forMs = MINUTE) =>
-  networkAttention.watch(
+const trust = (forMs = MINUTE) =>
+  trustedMarks.set(
     new Map([
       ['ethereum', Date.now() + forMs],
       ['polygon', Date.now() + forMs],
@@ -29,70 +30,64 @@ beforeEach(() => {
   networkAttention.select('ethereum');
 });
 afterEach(() => {
-  networkAttention.unwatch();
+  trustedMarks.clear();
   networkAttention.select(undefined);
   vi.useRealTimers();
 });
 
-test('polls balances on a watched network every four minutes, and others every 24 s', () => {
+test('polls balances every six minutes where marks are trusted, and every 24 s elsewhere', () => {
   expect(balancePace(answered(), ETHEREUM, 12_000)).toBe(24_000);
   expect(balanceJoinsAfter(answered(), ETHEREUM)).toBe(12_000);
-  watch();
-  expect(balancePace(answered(), ETHEREUM, 12_000)).toBe(4 * MINUTE);
-  expect(balanceJoinsAfter(answered(), ETHEREUM)).toBe(4 * MINUTE - 12_000);
-  expect(networkPace(answered(), ETHEREUM, false)).toBe(4 * MINUTE);
+  trust();
+  expect(balancePace(answered(), ETHEREUM, 12_000)).toBe(6 * MINUTE);
+  expect(balanceJoinsAfter(answered(), ETHEREUM)).toBe(6 * MINUTE - 12_000);
+  expect(networkPace(answered(), ETHEREUM, 'complete')).toBe(6 * MINUTE);
 });
 
-test('polls a watched network that is not selected every quarter of an hour, instead of every three minutes', () => {
-  expect(networkPace(answered(), POLYGON, false)).toBe(3 * MINUTE);
-  watch();
-  expect(networkPace(answered(), POLYGON, false)).toBe(15 * MINUTE);
-  expect(networkJoinsAfter(answered(), POLYGON, false)).toBe(15 * MINUTE - 12_000);
+test('polls a network that is not selected every 20 minutes, instead of every three minutes', () => {
+  expect(networkPace(answered(), POLYGON, 'complete')).toBe(3 * MINUTE);
+  trust();
+  expect(networkPace(answered(), POLYGON, 'complete')).toBe(20 * MINUTE);
+  expect(networkJoinsAfter(answered(), POLYGON, 'complete')).toBe(20 * MINUTE - 12_000);
 });
 
 test.each([
   ['after its first answer', answered({ dataUpdateCount: 1 }), 12_000],
   ['after a failure', answered({ errorUpdatedAt: Date.now() + 1, errorUpdateCount: 1 }), 24_000],
-])('polls a watched network as others %s', (_, query, paceMs) => {
-  watch();
+])('trusts no mark %s', (_, query, paceMs) => {
+  trust();
   expect(balancePace(query, ETHEREUM, 12_000)).toBe(paceMs);
   expect(balanceJoinsAfter(query, ETHEREUM)).toBe(12_000);
 });
 
-test('polls a watched network as others while its scan for tokens continues', () => {
-  watch();
-  expect(networkPace(answered(), ETHEREUM, true)).toBe(24_000);
-  expect(networkPace(answered(), POLYGON, true)).toBe(24_000);
+test('asks a network that is not selected twice before it trusts marks', () => {
+  trust();
+  expect(networkPace(answered({ dataUpdateCount: 1 }), POLYGON, 'complete')).toBe(3 * MINUTE);
 });
 
-test('polls a watched network as others while something is expected there', () => {
-  watch();
+test.each([
+  ['unfinished', 24_000, 24_000],
+  ['uncertain', 24_000, 3 * MINUTE],
+] as const)('trusts no mark after an answer that is %s', (answer, selectedMs, otherMs) => {
+  trust();
+  expect(networkPace(answered(), ETHEREUM, answer)).toBe(selectedMs);
+  expect(networkPace(answered(), POLYGON, answer)).toBe(otherMs);
+});
+
+test('trusts no mark while something is expected', () => {
+  trust();
   const end = networkAttention.await(['ethereum']);
   expect(balancePace(answered(), ETHEREUM)).toBe(24_000);
   end();
   const endExpecting = attention.expect();
   expect(balancePace(answered(), ETHEREUM, 12_000)).toBe(12_000);
+  expect(networkPace(answered(), POLYGON, 'complete')).toBe(3 * MINUTE);
   endExpecting();
-  expect(balancePace(answered(), ETHEREUM)).toBe(4 * MINUTE);
+  expect(balancePace(answered(), ETHEREUM)).toBe(6 * MINUTE);
 });
 
-test('polls as before once no scanner has answered for a network in time', () => {
-  watch(1_000);
+test('polls as before once the trust has ended', () => {
+  trust(1_000);
   vi.advanceTimersByTime(1_000);
   expect(balancePace(answered(), ETHEREUM)).toBe(24_000);
-});
-
-test('announces networks that are watched no longer', () => {
-  const heard = vi.fn();
-  const stop = networkAttention.listen(heard);
-  watch();
-  networkAttention.watch(new Map([['polygon', Date.now() + MINUTE]]));
-  stop();
-  expect(heard.mock.calls).toEqual([[{ network: 'ethereum', unlessHeardMs: 12_000 }]]);
-});
-
-test('counts amounts as current for longer on a watched network', () => {
-  expect(freshMsOf('polygon')).toBe(5 * MINUTE);
-  watch();
-  expect(freshMsOf('polygon')).toBe(20 * MINUTE);
 });

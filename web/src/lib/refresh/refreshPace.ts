@@ -1,8 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { attention } from './attention.ts';
 import { JOINS_AFTER_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
+import { trustedMarks } from './trustedMarks.ts';
 
 /** Polling interval of chain data while the wallet is visible: two blocks of Ethereum, in ms. */
 const STEADY_MS = 24_000;
@@ -30,17 +31,8 @@ const DISTANT_MS = 180_000;
  * Polling intervals where a scanner marks the user for each movement, in ms: on the selected network, and on others. Marks do not
  * announce coin that a contract passes on, or interest that a token adds.
  */
-const WATCHED_MS = 240_000;
-const WATCHED_DISTANT_MS = 900_000;
-
-/** Age up to which an amount is current, in ms: an interval of its network, and a poll that fails. */
-const FRESH_MS = 300_000;
-const WATCHED_FRESH_MS = 1_200_000;
-
-/** Returns the age up to which an amount on a network is current, in ms. */
-export function freshMsOf(network: NetworkId): number {
-  return networkAttention.isWatched(network) ? WATCHED_FRESH_MS : FRESH_MS;
-}
+const MARKED_MS = 360_000;
+const MARKED_DISTANT_MS = 1_200_000;
 
 /**
  * Time after its last answer from which a network that is not selected joins another call, in ms: otherwise it would soon need a call
@@ -86,15 +78,14 @@ function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: b
 }
 
 /**
- * Returns true if a scanner marks the user when something moves on a network, and nothing is expected there: its balances need no poll
- * for news.
+ * Returns true if marks replace polls of a network: its last answer is complete, and nothing is expected there. The first answer does not
+ * count: its nodes may have been behind the scanner.
  */
 function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
   const { dataUpdateCount, dataUpdatedAt, errorUpdatedAt } = state;
   const isWaiting = attention.isExpecting() || networkAttention.isAwaited(network.id);
-  // The first answer is repeated soon: a node may have been behind the scanner.
   const isSure = dataUpdateCount > 1 && errorUpdatedAt <= dataUpdatedAt;
-  return networkAttention.isWatched(network.id) && isSure && !isWaiting;
+  return trustedMarks.has(network.id) && isSure && !isWaiting;
 }
 
 /**
@@ -103,36 +94,41 @@ function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
  * @param soonMs shortest delay, as in `refreshPace`
  */
 export function balancePace(query: PolledOnNetwork, network: Network, soonMs?: number): number {
-  return isQuiet(query, network) ? WATCHED_MS : refreshPace(query, soonMs);
+  return isQuiet(query, network) ? MARKED_MS : refreshPace(query, soonMs);
 }
 
 /** Returns the time after its last answer from which a balance joins another request, in ms; like `balancePace`. */
 export function balanceJoinsAfter(query: PolledOnNetwork, network: Network): number {
-  return isQuiet(query, network) ? WATCHED_MS - JOINS_AFTER_MS : JOINS_AFTER_MS;
+  return isQuiet(query, network) ? MARKED_MS - JOINS_AFTER_MS : JOINS_AFTER_MS;
 }
 
+/**
+ * The last answer about a network: a scan for tokens goes on after it ('unfinished'), nodes did not answer or agree about an amount
+ * ('uncertain'), or neither.
+ */
+export type AnswerState = 'unfinished' | 'uncertain' | 'complete';
+
 /** Returns the polling interval of a network that is polled rarely, in ms. */
-function distantMsOf({ id }: Network): number {
-  return networkAttention.isWatched(id) ? WATCHED_DISTANT_MS : DISTANT_MS;
+function distantMsOf(query: PolledOnNetwork, network: Network, answer: AnswerState): number {
+  return answer === 'complete' && isQuiet(query, network) ? MARKED_DISTANT_MS : DISTANT_MS;
 }
 
 /**
  * Returns the polling interval of holdings on one network, in ms: three minutes for one that is not selected and has nothing pending, and
- * longer where a scanner marks the user.
- *
- * @param isUnfinished true if its last answer was partial, and the next request continues it
+ * longer where marks are trusted.
  */
-export function networkPace(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
-  if (isDistant(query, network, isUnfinished)) return distantMsOf(network);
+export function networkPace(query: PolledOnNetwork, network: Network, answer: AnswerState): number {
+  if (isDistant(query, network, answer === 'unfinished')) return distantMsOf(query, network, answer);
   const soonMs = attention.isExpecting() ? soonMsOf(network) : undefined;
-  return isUnfinished ? refreshPace(query, soonMs) : balancePace(query, network, soonMs);
+  return answer === 'complete' ? balancePace(query, network, soonMs) : refreshPace(query, soonMs);
 }
 
 /**
  * Returns the time after its last answer from which a network joins another request, in ms; like
  * `networkPace`.
  */
-export function networkJoinsAfter(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
-  if (isDistant(query, network, isUnfinished)) return distantMsOf(network) - JOINS_AFTER_MS;
-  return isUnfinished ? JOINS_AFTER_MS : balanceJoinsAfter(query, network);
+export function networkJoinsAfter(query: PolledOnNetwork, network: Network, answer: AnswerState): number {
+  if (isDistant(query, network, answer === 'unfinished'))
+    return distantMsOf(query, network, answer) - JOINS_AFTER_MS;
+  return answer === 'complete' ? balanceJoinsAfter(query, network) : JOINS_AFTER_MS;
 }

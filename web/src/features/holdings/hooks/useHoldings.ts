@@ -7,6 +7,7 @@ import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetwork
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import {
+  type AnswerState,
   DISTANT_JOINS_AFTER_MS,
   networkJoinsAfter,
   networkPace,
@@ -39,8 +40,8 @@ export interface Holdings {
 }
 
 /**
- * Refreshes the holdings of accounts on all networks that are on: the selected one at the pace of balances, the others every
- * three minutes (`networkPace`). Uses one call for up to 30 accounts, and none while the tab is hidden.
+ * Refreshes the holdings of accounts on all networks that are on: the selected one at the pace of balances, the others
+ * rarely (`networkPace`). Uses one call for up to 30 accounts, and none while the tab is hidden.
  *
  * @param accounts checksum addresses, each once; empty to request nothing
  * @param added tokens that the user added, which are always queried
@@ -93,11 +94,11 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
         },
         refetchInterval: (query: Query<HoldingsNetworkScan>) =>
-          networkPace(query, network, isUnfinished(query)),
+          networkPace(query, network, answerState(query)),
         // Another screen or a focus of the tab is no reason to repeat an infrequent request.
         staleTime: () => (networkAttention.isClose(network.id) ? SAME_SCREEN_MS : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
-        meta: togetherOf(network.id, (query) => networkJoinsAfter(query, network, isUnfinished(query))),
+        meta: togetherOf(network.id, (query) => networkJoinsAfter(query, network, answerState(query))),
       };
     }),
     combine,
@@ -135,10 +136,13 @@ function isOfPool({ network, contract }: HeldAsset): boolean {
   return isPoolContract(network.id, contract);
 }
 
-/** Returns true while the scan for tokens continues: the next request follows soon. */
-function isUnfinished({ state }: { readonly state: { readonly data: unknown } }): boolean {
-  const { discovery } = (state.data ?? {}) as Partial<HoldingsNetworkScan>;
-  return discovery?.whole === undefined;
+/** Returns the state of the last answer; unverified tokens do not count, since anyone can send one. */
+function answerState({ state }: { readonly state: { readonly data: unknown } }): AnswerState {
+  const { assets, discovery } = (state.data ?? {}) as Partial<HoldingsNetworkScan>;
+  if (discovery?.whole === undefined) return 'unfinished';
+  const known = [...(assets ?? [])].filter(([contract, { facts }]) => contract === '' || facts?.isListed);
+  const isUncertain = known.some(([, { figures }]) => figures.some(({ units }) => units === undefined));
+  return isUncertain ? 'uncertain' : 'complete';
 }
 
 function keyOf(network: Network, group: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useAwaitedNetwork } from '../../../lib/refresh/useAwaitedNetwork.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import { useMoneyAmount } from '../amount/useMoneyAmount.ts';
@@ -25,6 +26,8 @@ export function useSendForm(options: SendFormOptions): SendFormState {
   const fields = useSendFields(options, style, signing.key);
   const { amount, setAmount } = fields;
   const [isMax, setIsMax] = useState(false);
+  // Coin that a contract passes on brings no mark, and Send refuses what the balance does not cover.
+  useAwaitedNetwork(network.id);
   const origin = useFixedSender(primarySender, network);
   const { sender, isMoved } = origin;
   // A warning against paying twice must not disappear like a toast: it stays until the outcome is known.

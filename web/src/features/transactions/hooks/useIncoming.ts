@@ -7,7 +7,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
@@ -65,7 +65,7 @@ const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [] };
  * watches after a mark, other active ones each time, and all every three minutes.
  *
  * @param addresses the user's accounts; none waits. More than fit one request take turns
- * @param marks times of the last transfers that the scanners found; undefined while they are unknown
+ * @param marks times of the last movements that the scanners found; undefined while they are unknown
  * @param onArrived called with confirmed transfers: each once, over all tabs. Later requests acknowledge them
  */
 export function useIncoming(
@@ -158,11 +158,11 @@ export function useIncoming(
     retry: false,
     gcTime: 0,
   });
-  useMarkedNetworks(marks);
+  useMarkedNetworks(networks, marks);
   useEffect(() => {
-    networkAttention.watch(turns.current.watchedUntil(networks, partsOf(addresses), marks));
+    trustedMarks.set(turns.current.trustedUntil(networks, partsOf(addresses), marks));
   }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt]);
-  useEffect(() => networkAttention.unwatch, []);
+  useEffect(() => trustedMarks.clear, []);
   useEffect(() => {
     newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();

@@ -1,61 +1,58 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { networkChanges } from '../../../lib/refresh/networkChanges.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { useMarkedNetworks } from './useMarkedNetworks.ts';
 
+const ON: readonly RpcName[] = ['mainnet', 'sepolia'];
 let changed: string[];
 let stop: () => void;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   changed = [];
   stop = networkAttention.listen(({ network }) => changed.push(network));
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
+  sessionEnd.dispatchEvent(new Event('end'));
 });
 
 const open = (marks: Record<string, number> | undefined) => {
   const toMap = (given: Record<string, number> | undefined) => given && new Map(Object.entries(given));
-  const { rerender, unmount } = renderHook(useMarkedNetworks, { initialProps: toMap(marks) });
+  const { rerender, unmount } = renderHook((given) => useMarkedNetworks(ON, given), {
+    initialProps: toMap(marks),
+  });
   return { mark: (given: Record<string, number> | undefined) => rerender(toMap(given)), unmount };
 };
 
-test('has balances refreshed after a mark, and once more after twelve seconds', () => {
-  const { mark } = open({ ethereum: 1, polygon: 1 });
+test('announces a newer mark, and not the first ones', () => {
+  const { mark } = open({ ethereum: 1, sepolia: 1 });
   expect(changed).toEqual([]);
-  mark({ ethereum: 2, polygon: 1 });
+  mark({ ethereum: 2, sepolia: 1 });
   expect(changed).toEqual(['ethereum']);
-  vi.advanceTimersByTime(12_000);
-  expect(changed).toEqual(['ethereum', 'ethereum']);
-  vi.advanceTimersByTime(60_000);
-  expect(changed).toHaveLength(2);
 });
 
-test('a mark in each block brings no more than two refreshes in twelve seconds', () => {
+test('ignores unknown networks and those that are switched off', () => {
   const { mark } = open({});
-  for (let second = 1; second <= 24; second += 1) {
-    mark({ sepolia: second });
-    vi.advanceTimersByTime(1_000);
-  }
-  expect(changed.length).toBeLessThanOrEqual(4);
-  expect(changed.length).toBeGreaterThanOrEqual(3);
+  mark({ atlantis: 2, polygon: 2 });
+  expect(changed).toEqual([]);
 });
 
-test('ignores marks of unknown networks, and resumes after marks were unknown', () => {
-  const { mark } = open({ ethereum: 1 });
-  mark({ ethereum: 1, atlantis: 2 });
+test('announces marks that came while they were unknown, or between two screens', () => {
+  const { mark, unmount } = open({ ethereum: 1 });
   mark(undefined);
-  expect(changed).toEqual([]);
   mark({ ethereum: 2 });
   expect(changed).toEqual(['ethereum']);
+  unmount();
+  open({ ethereum: 2, sepolia: 3 });
+  expect(networkChanges.isWithin('sepolia', 1_000)).toBe(true);
 });
 
-test('refreshes nothing after the end of a session', () => {
-  const { mark, unmount } = open({});
-  mark({ ethereum: 1 });
-  unmount();
-  vi.advanceTimersByTime(60_000);
-  expect(changed).toEqual(['ethereum']);
+test('begins anew after a sign-out', () => {
+  open({ ethereum: 1 }).unmount();
+  sessionEnd.dispatchEvent(new Event('end'));
+  open({ ethereum: 2 });
+  expect(changed).toEqual([]);
 });

@@ -1,37 +1,31 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { useEffect, useRef } from 'react';
-import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { useEffect } from 'react';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import type { AccountMarks } from '../api/listenToAccountMarks.ts';
 
+/** The last marks of this session: each screen has a listener of its own, and a mark may come between two. */
+let known: AccountMarks | undefined;
+sessionEnd.addEventListener('end', () => (known = undefined));
+
 /**
- * Has balances refreshed when a scanner marks the user, and once more after twelve seconds: the nodes that answer may be behind those of
- * the scanner. Marks in between bring no further request, since each block may bring one.
+ * Has balances refreshed when a scanner marks the user (`networkAttention.noticeMark`).
  *
+ * @param networks that are switched on
  * @param marks undefined while they are unknown
  */
-export function useMarkedNetworks(marks: AccountMarks | undefined): void {
-  const known = useRef<AccountMarks | undefined>(undefined);
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+export function useMarkedNetworks(networks: readonly RpcName[], marks: AccountMarks | undefined): void {
   useEffect(() => {
     if (!marks) return;
-    const before = known.current;
-    known.current = marks;
-    // The balances are newer than the first marks.
+    const before = known;
+    known = marks;
+    // Without earlier ones, the screen has just asked for its balances.
     if (!before) return;
     for (const [id, time] of marks) {
-      const network = findNetworkById(id)?.id;
-      if (!network || time <= (before.get(id) ?? 0) || timers.current.has(id)) continue;
-      networkAttention.noticeChange(network);
-      const repeat = () => {
-        timers.current.delete(id);
-        networkAttention.noticeChange(network);
-      };
-      timers.current.set(id, setTimeout(repeat, JOINS_AFTER_MS));
+      const network = findNetworkById(id);
+      if (!network || !networks.includes(network.rpcName) || time <= (before.get(id) ?? 0)) continue;
+      networkAttention.noticeMark(network.id);
     }
-  }, [marks]);
-  useEffect(() => {
-    const begun = timers.current;
-    return () => begun.forEach((timer) => clearTimeout(timer));
-  }, []);
+  }, [networks, marks]);
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionEnd } from '../session/sessionEnd.ts';
+import { networkAttention } from './networkAttention.ts';
+import { trustedMarks } from './trustedMarks.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  trustedMarks.clear();
+  vi.useRealTimers();
+});
+
+test('asks networks at once whose marks are trusted no longer', () => {
+  const heard = vi.fn();
+  const stop = networkAttention.listen(heard);
+  const until = Date.now() + 60_000;
+  trustedMarks.set(
+    new Map([
+      ['ethereum', until],
+      ['polygon', until],
+    ]),
+  );
+  trustedMarks.set(new Map([['polygon', until]]));
+  stop();
+  expect(heard.mock.calls).toEqual([[{ network: 'ethereum', unlessHeardMs: 12_000 }]]);
+  expect([trustedMarks.has('ethereum'), trustedMarks.has('polygon')]).toEqual([false, true]);
+});
+
+test('trusts marks up to a time, and not after a sign-out', () => {
+  trustedMarks.set(
+    new Map([
+      ['ethereum', Date.now() + 1_000],
+      ['polygon', Date.now()],
+    ]),
+  );
+  expect([trustedMarks.has('ethereum'), trustedMarks.has('polygon')]).toEqual([true, false]);
+  vi.advanceTimersByTime(1_000);
+  expect(trustedMarks.has('ethereum')).toBe(false);
+  trustedMarks.set(new Map([['ethereum', Date.now() + 1_000]]));
+  sessionEnd.dispatchEvent(new Event('end'));
+  expect(trustedMarks.has('ethereum')).toBe(false);
+});
