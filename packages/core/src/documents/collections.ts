@@ -14,7 +14,7 @@ export const collections = {
   apiRequests: 'api_requests',
   /** `{uid}_{day}`: requests counted by key; written and read likewise. */
   apiUsage: 'api_usage',
-  /** `{uid}`: times of the last incoming transfers by network; written by the scanners, read by the user's wallets (ADR 93). */
+  /** `{uid}`: times of the last movements by network; written by the scanners, read by the user's wallets (ADR 93). */
   accountMarks: 'account_marks',
 } as const;
 
