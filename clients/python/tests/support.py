@@ -174,6 +174,25 @@ PENDING = {
     "confirmations": 0,
 }
 SENT = {"txHash": HASH, **NETWORK}
+HEALTH: dict[str, Any] = {
+    "status": "ok",
+    "networks": [
+        {
+            "network": "sepolia",
+            "incoming": "scanned",
+            "block": 7654321,
+            "block_at": "2026-11-30T12:00:00.000Z",
+            "delay_seconds": 9,
+        },
+        {
+            "network": "base",
+            "incoming": "on_demand",
+            "block": None,
+            "block_at": None,
+            "delay_seconds": None,
+        },
+    ],
+}
 NETWORKS = {
     "networks": [
         {

@@ -213,8 +213,21 @@ describe('requests', () => {
   });
 
   it('requests the health without the key', async () => {
-    const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
-    expect(await walletAt(baseUrl).getHealth()).toEqual({ status: 'ok' });
+    const health = {
+      status: 'ok',
+      networks: [
+        {
+          network: 'sepolia',
+          incoming: 'scanned',
+          block: 7,
+          block_at: '2026-11-30T12:00:00.000Z',
+          delay_seconds: 9,
+        },
+        { network: 'base', incoming: 'on_demand', block: null, block_at: null, delay_seconds: null },
+      ],
+    };
+    const { baseUrl, seen } = await startFakeApi(json(health));
+    expect(await walletAt(baseUrl).getHealth()).toEqual(health);
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 

@@ -1,23 +1,65 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { answers } from '../answers.ts';
+import { networkAnswer, wholeAnswer } from '../fields.ts';
+
+const networkHealthSchema = z
+  .object({
+    network: networkAnswer.network,
+    incoming: z.enum(['scanned', 'late', 'on_demand']).openapi({
+      description:
+        'The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.',
+      example: 'scanned',
+    }),
+    block: wholeAnswer('The last block that the service has read. Null if unknown.', 7654321).nullable(),
+    // Without the format 'date-time': each SDK would print the time in a form of its own.
+    block_at: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      .openapi({
+        description: 'The time of that block (ISO 8601, UTC). Null if unknown.',
+        example: '2026-11-30T12:00:00.000Z',
+      })
+      .nullable(),
+    delay_seconds: wholeAnswer(
+      'The age of that block in seconds. Null if unknown, and on local chains.',
+      9,
+    ).nullable(),
+  })
+  .openapi('NetworkHealth');
 
 const operation = createRoute({
   method: 'get',
   path: '/health',
   operationId: 'getHealth',
   tags: ['Service'],
-  summary: 'Whether the API answers',
-  description: 'Needs no key. Does not check the networks behind the API.',
+  summary: 'The state of the API and its networks',
+  description:
+    'Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.',
   security: [],
-  responses: answers('The API answers.', z.object({ status: z.literal('ok') }).openapi('Health'), [
-    'invalid_request',
-  ]),
+  responses: answers(
+    'The API answers.',
+    z
+      .object({
+        status: z.literal('ok'),
+        networks: z.array(networkHealthSchema),
+      })
+      .openapi('Health'),
+    ['invalid_request'],
+  ),
 });
 
-/** GET /health: whether the API answers; queries nothing else. */
+/** GET /health: whether the API answers, and how far each network is scanned; asks no node. */
 export const healthRoute: ApiRoute = {
   operation,
   scope: undefined,
-  install: (app) => app.openapi(operation, (context) => context.json({ status: 'ok' } as const, 200)),
+  install: (app, { readNetworkHealth }) =>
+    app.openapi(operation, async (context) => {
+      const health = await readNetworkHealth();
+      const listed = health.map(({ network, incoming, block, blockAt, delaySeconds }) => ({
+        ...{ network: network.rpcName, incoming, block },
+        ...{ block_at: blockAt, delay_seconds: delaySeconds },
+      }));
+      return context.json({ status: 'ok' as const, networks: listed }, 200);
+    }),
 };

@@ -50,7 +50,8 @@ export interface Operation {
 
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  /** A list of types if the value may be null. */
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -122,7 +123,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
         Object.entries(schema.properties).map(([name, member]) => [name, example(member)]),
       );
     }
-    return { boolean: false, integer: 0, string: '' }[schema.type ?? ''];
+    return { boolean: false, integer: 0, string: '' }[[schema.type ?? ''].flat()[0] ?? ''];
   };
 
   const read = (path: string, method: string, operation: OperationObject): Operation => {
@@ -184,9 +185,16 @@ function fieldOf(
   isRequired: boolean,
   { type = 'string', description = '', example = '', enum: options = [], pattern }: Schema,
 ): OperationField {
-  return { name, place, isRequired, type, description, example: String(example), options, pattern };
+  return {
+    ...{ name, place, isRequired, type: namesOf(type), description },
+    ...{ example: String(example), options, pattern },
+  };
 }
 
 function typeOf({ type = 'object', enum: options }: Schema): string {
-  return options ? options.map((option) => `"${option}"`).join(' | ') : type;
+  return options ? options.map((option) => `"${option}"`).join(' | ') : namesOf(type);
+}
+
+function namesOf(type: NonNullable<Schema['type']>): string {
+  return [type].flat().join(' | ');
 }
