@@ -301,8 +301,8 @@ func TestTransaction(t *testing.T) {
 func TestNetworksAndHealth(t *testing.T) {
 	url, _ := fakeAPI(t, ok(`{"networks":[{"id":"new","name":"New","type":"testnet","chainId":1,"rpcName":"a-new-one",`+
 		`"currency":"C","explorerUrl":"e","more":1}]}`), ok(`{"status":"ok","networks":[`+
-		`{"network":"sepolia","incoming":"scanned","block":7,"block_at":"2026-11-30T12:00:00.000Z","delay_seconds":9},`+
-		`{"network":"base","incoming":"on_demand","block":null,"block_at":null,"delay_seconds":null}]}`))
+		`{"network":"sepolia","incoming":"scanned","blockNumber":7,"blockAt":1800000000000,"delaySeconds":9},`+
+		`{"network":"base","incoming":"onDemand"}]}`))
 	client := newClient(t, WithBaseURL(url))
 	networks, err := client.Networks(context.Background())
 	if err != nil {
@@ -316,10 +316,10 @@ func TestNetworksAndHealth(t *testing.T) {
 		t.Fatalf("got %+v, %v", health, err)
 	}
 	scanned, onDemand := health.Networks[0], health.Networks[1]
-	if scanned.Network != "sepolia" || scanned.Incoming != "scanned" || *scanned.Block != 7 {
+	if scanned.Network != "sepolia" || scanned.Incoming != "scanned" || *scanned.BlockNumber != 7 {
 		t.Errorf("got %+v", scanned)
 	}
-	if onDemand.Incoming != "on_demand" || onDemand.Block != nil || onDemand.BlockAt != nil {
+	if onDemand.Incoming != "onDemand" || onDemand.BlockNumber != nil || onDemand.BlockAt != nil {
 		t.Errorf("got %+v", onDemand)
 	}
 }

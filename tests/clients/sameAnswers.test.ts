@@ -77,7 +77,7 @@ describe('the same answers', () => {
     });
     expect(answer).toMatchObject({
       status: 'ok',
-      networks: networks.map(({ rpcName }) => ({ network: rpcName, delay_seconds: null })),
+      networks: networks.map(({ rpcName }) => ({ network: rpcName })),
     });
   });
 

@@ -651,7 +651,7 @@ func (e NetworkType) Valid() bool {
 // Defines values for NetworkHealthIncoming.
 const (
 	Late     NetworkHealthIncoming = "late"
-	OnDemand NetworkHealthIncoming = "on_demand"
+	OnDemand NetworkHealthIncoming = "onDemand"
 	Scanned  NetworkHealthIncoming = "scanned"
 )
 
@@ -2665,23 +2665,23 @@ type NetworkType string
 
 // NetworkHealth defines model for NetworkHealth.
 type NetworkHealth struct {
-	// Block The last block that the service has read. Null if unknown.
-	Block *int64 `json:"block"`
+	// BlockAt The time of that block, in ms since 1970. Absent if unknown.
+	BlockAt *int64 `json:"blockAt,omitempty"`
 
-	// BlockAt The time of that block (ISO 8601, UTC). Null if unknown.
-	BlockAt *string `json:"block_at"`
+	// BlockNumber The last block that the service has read. Absent if unknown.
+	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
-	// DelaySeconds The age of that block in seconds. Null if unknown, and on local chains.
-	DelaySeconds *int64 `json:"delay_seconds"`
+	// DelaySeconds The age of that block in seconds. Absent if unknown, and on local chains.
+	DelaySeconds *int64 `json:"delaySeconds,omitempty"`
 
-	// Incoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.
+	// Incoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
 	Incoming NetworkHealthIncoming `json:"incoming"`
 
 	// Network The network’s rpcName.
 	Network NetworkHealthNetwork `json:"network"`
 }
 
-// NetworkHealthIncoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.
+// NetworkHealthIncoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
 type NetworkHealthIncoming string
 
 // NetworkHealthNetwork The network’s rpcName.

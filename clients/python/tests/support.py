@@ -180,17 +180,11 @@ HEALTH: dict[str, Any] = {
         {
             "network": "sepolia",
             "incoming": "scanned",
-            "block": 7654321,
-            "block_at": "2026-11-30T12:00:00.000Z",
-            "delay_seconds": 9,
+            "blockNumber": 7654321,
+            "blockAt": 1800000000000,
+            "delaySeconds": 9,
         },
-        {
-            "network": "base",
-            "incoming": "on_demand",
-            "block": None,
-            "block_at": None,
-            "delay_seconds": None,
-        },
+        {"network": "base", "incoming": "onDemand"},
     ],
 }
 NETWORKS = {

@@ -185,8 +185,9 @@ def test_networks_and_health() -> None:
     health = client.get_health()
     assert (health.status, health.to_dict()) == ("ok", HEALTH)
     scanned, on_demand = health.networks
-    assert (scanned.network, scanned.incoming, scanned.block) == ("sepolia", "scanned", 7654321)
-    assert (on_demand.incoming, on_demand.block, on_demand.block_at) == ("on_demand", None, None)
+    assert (scanned.network, scanned.incoming, scanned.block_number) == ("sepolia", "scanned", 7654321)
+    assert on_demand.incoming == "onDemand"
+    assert not on_demand.block_number and not on_demand.block_at
 
 
 def test_an_answer_may_say_more_than_this_version_knows() -> None:

@@ -219,11 +219,11 @@ describe('requests', () => {
         {
           network: 'sepolia',
           incoming: 'scanned',
-          block: 7,
-          block_at: '2026-11-30T12:00:00.000Z',
-          delay_seconds: 9,
+          blockNumber: 7,
+          blockAt: 1_800_000_000_000,
+          delaySeconds: 9,
         },
-        { network: 'base', incoming: 'on_demand', block: null, block_at: null, delay_seconds: null },
+        { network: 'base', incoming: 'onDemand' },
       ],
     };
     const { baseUrl, seen } = await startFakeApi(json(health));

@@ -1640,28 +1640,29 @@ export interface components {
              */
             network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
-             * @description The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.
+             * @description The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
              * @example scanned
              * @enum {string}
              */
-            incoming: "scanned" | "late" | "on_demand";
+            incoming: "scanned" | "late" | "onDemand";
             /**
              * Format: int64
-             * @description The last block that the service has read. Null if unknown.
+             * @description The last block that the service has read. Absent if unknown.
              * @example 7654321
              */
-            block: number | null;
-            /**
-             * @description The time of that block (ISO 8601, UTC). Null if unknown.
-             * @example 2026-11-30T12:00:00.000Z
-             */
-            block_at: string | null;
+            blockNumber?: number;
             /**
              * Format: int64
-             * @description The age of that block in seconds. Null if unknown, and on local chains.
+             * @description The time of that block, in ms since 1970. Absent if unknown.
+             * @example 1800000000000
+             */
+            blockAt?: number;
+            /**
+             * Format: int64
+             * @description The age of that block in seconds. Absent if unknown, and on local chains.
              * @example 9
              */
-            delay_seconds: number | null;
+            delaySeconds?: number;
         };
     };
     responses: never;

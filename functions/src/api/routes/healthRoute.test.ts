@@ -6,13 +6,12 @@ import { expectHeaders, expectProblem } from '../../testing/expectProblem.ts';
 let bench: ApiBench;
 beforeEach(() => {
   bench = new ApiBench();
-  const unknown = { block: null, blockAt: null, delaySeconds: null };
   bench.networkHealth = [
     {
-      ...{ network: networkById('polygon'), incoming: 'scanned', block: 7 },
-      ...{ blockAt: '2026-11-21T11:59:51.000Z', delaySeconds: 9 },
+      ...{ network: networkById('polygon'), incoming: 'scanned', blockNumber: 7 },
+      ...{ blockAt: 1_800_000_000_000, delaySeconds: 9 },
     },
-    { network: networkById('base'), incoming: 'on_demand', ...unknown },
+    { network: networkById('base'), incoming: 'onDemand' },
   ];
 });
 
@@ -21,15 +20,14 @@ describe('GET /health', () => {
     const response = await bench.api()('/health');
     expect(response.status).toBe(200);
     expectHeaders(response);
-    const unknown = { block: null, block_at: null, delay_seconds: null };
     expect(await response.json()).toEqual({
       status: 'ok',
       networks: [
         {
-          ...{ network: 'polygon-mainnet', incoming: 'scanned', block: 7 },
-          ...{ block_at: '2026-11-21T11:59:51.000Z', delay_seconds: 9 },
+          ...{ network: 'polygon-mainnet', incoming: 'scanned', blockNumber: 7 },
+          ...{ blockAt: 1_800_000_000_000, delaySeconds: 9 },
         },
-        { network: 'base', incoming: 'on_demand', ...unknown },
+        { network: 'base', incoming: 'onDemand' },
       ],
     });
     expect(bench.asked).toEqual([]);

@@ -6,25 +6,23 @@ import { networkAnswer, wholeAnswer } from '../fields.ts';
 const networkHealthSchema = z
   .object({
     network: networkAnswer.network,
-    incoming: z.enum(['scanned', 'late', 'on_demand']).openapi({
+    incoming: z.enum(['scanned', 'late', 'onDemand']).openapi({
       description:
-        'The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.',
+        'The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.',
       example: 'scanned',
     }),
-    block: wholeAnswer('The last block that the service has read. Null if unknown.', 7654321).nullable(),
-    // Without the format 'date-time': each SDK would print the time in a form of its own.
-    block_at: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-      .openapi({
-        description: 'The time of that block (ISO 8601, UTC). Null if unknown.',
-        example: '2026-11-30T12:00:00.000Z',
-      })
-      .nullable(),
-    delay_seconds: wholeAnswer(
-      'The age of that block in seconds. Null if unknown, and on local chains.',
+    blockNumber: wholeAnswer(
+      'The last block that the service has read. Absent if unknown.',
+      7654321,
+    ).optional(),
+    blockAt: wholeAnswer(
+      'The time of that block, in ms since 1970. Absent if unknown.',
+      1_800_000_000_000,
+    ).optional(),
+    delaySeconds: wholeAnswer(
+      'The age of that block in seconds. Absent if unknown, and on local chains.',
       9,
-    ).nullable(),
+    ).optional(),
   })
   .openapi('NetworkHealth');
 
@@ -56,10 +54,7 @@ export const healthRoute: ApiRoute = {
   install: (app, { readNetworkHealth }) =>
     app.openapi(operation, async (context) => {
       const health = await readNetworkHealth();
-      const listed = health.map(({ network, incoming, block, blockAt, delaySeconds }) => ({
-        ...{ network: network.rpcName, incoming, block },
-        ...{ block_at: blockAt, delay_seconds: delaySeconds },
-      }));
+      const listed = health.map(({ network, ...state }) => ({ network: network.rpcName, ...state }));
       return context.json({ status: 'ok' as const, networks: listed }, 200);
     }),
 };

@@ -15,15 +15,15 @@ export interface NetworkHealth {
   readonly network: Network;
   /**
    * 'scanned' while wallets use what the network's scanner finds, 'late' while they scan for themselves because it is
-   * behind or its state is unknown, 'on_demand' where no scanner is configured.
+   * behind or its state is unknown, 'onDemand' where no scanner is configured.
    */
-  readonly incoming: 'scanned' | 'late' | 'on_demand';
+  readonly incoming: 'scanned' | 'late' | 'onDemand';
   /** The last scanned block. */
-  readonly block: number | null;
-  /** Time of that block (ISO 8601). */
-  readonly blockAt: string | null;
-  /** Seconds since that time; null on a local chain, which makes blocks only on demand. */
-  readonly delaySeconds: number | null;
+  readonly blockNumber?: number;
+  /** Time of that block, in ms since 1970. */
+  readonly blockAt?: number;
+  /** Seconds since that time; absent on a local chain, which makes blocks only on demand. */
+  readonly delaySeconds?: number;
 }
 
 /** Dependencies of the reader. */
@@ -37,8 +37,6 @@ interface NetworkHealthDependencies {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
-
-const noBlock = { block: null, blockAt: null, delaySeconds: null };
 
 /** Reads the state of all networks from the scanners' cursors, at most once in ten seconds; asks no node. */
 export class NetworkHealthReader {
@@ -62,7 +60,7 @@ export class NetworkHealthReader {
     const scanned = this.#parts.scanned();
     return Promise.all(
       networks.map(async (network): Promise<NetworkHealth> => {
-        if (!scanned.includes(network)) return { network, incoming: 'on_demand', ...noBlock };
+        if (!scanned.includes(network)) return { network, incoming: 'onDemand' };
         return this.#readOne(network);
       }),
     );
@@ -72,17 +70,17 @@ export class NetworkHealthReader {
     const { loadCursor, isLocal, now } = this.#parts;
     try {
       const last = (await withDeadline(loadCursor(network.chainId), READ_TIMEOUT_MS))?.recent.at(-1);
-      if (!last) return { network, incoming: 'late', ...noBlock };
-      const { number: block, at } = last;
-      const blockAt = new Date(at * 1_000).toISOString();
-      if (isLocal) return { network, incoming: 'scanned', block, blockAt, delaySeconds: null };
+      if (!last || !Number.isFinite(last.at)) return { network, incoming: 'late' };
+      const { number: blockNumber, at } = last;
+      const blockAt = at * 1_000;
+      if (isLocal) return { network, incoming: 'scanned', blockNumber, blockAt };
       const delaySeconds = Math.max(0, Math.round(now() / 1_000 - at));
       const blocksBehind = Math.floor(delaySeconds / network.blockSeconds);
       const incoming = blocksBehind > maxScanLag(network) ? 'late' : 'scanned';
-      return { network, incoming, block, blockAt, delaySeconds };
+      return { network, incoming, blockNumber, blockAt, delaySeconds };
     } catch (error) {
       logFailure(`reading the scan of ${network.id}`, error);
-      return { network, incoming: 'late', ...noBlock };
+      return { network, incoming: 'late' };
     }
   }
 }

@@ -51,13 +51,6 @@ describe('of the contract', () => {
     expect(answer?.example).toMatchObject({ call: { kind: 'tokenTransfer' }, nodes: { needed: 2 } });
   });
 
-  test('names the types of a value that may be null', () => {
-    const { answer } = operations.find(({ id }) => id === 'getHealth') ?? { answer: undefined };
-    const member = answer?.members.find(({ name }) => name === 'networks[].block');
-    expect(member?.type).toBe('integer | null');
-    expect(answer?.example).toMatchObject({ networks: [{ incoming: 'scanned', block: 7654321 }] });
-  });
-
   test('only the health check needs no key', () => {
     expect(operations.filter(({ needsKey }) => !needsKey).map(({ id }) => id)).toEqual(['getHealth']);
   });

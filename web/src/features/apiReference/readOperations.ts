@@ -50,8 +50,7 @@ export interface Operation {
 
 interface Schema {
   readonly $ref?: string;
-  /** A list of types if the value may be null. */
-  readonly type?: string | readonly string[];
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -123,7 +122,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
         Object.entries(schema.properties).map(([name, member]) => [name, example(member)]),
       );
     }
-    return { boolean: false, integer: 0, string: '' }[[schema.type ?? ''].flat()[0] ?? ''];
+    return { boolean: false, integer: 0, string: '' }[schema.type ?? ''];
   };
 
   const read = (path: string, method: string, operation: OperationObject): Operation => {
@@ -185,16 +184,9 @@ function fieldOf(
   isRequired: boolean,
   { type = 'string', description = '', example = '', enum: options = [], pattern }: Schema,
 ): OperationField {
-  return {
-    ...{ name, place, isRequired, type: namesOf(type), description },
-    ...{ example: String(example), options, pattern },
-  };
+  return { name, place, isRequired, type, description, example: String(example), options, pattern };
 }
 
 function typeOf({ type = 'object', enum: options }: Schema): string {
-  return options ? options.map((option) => `"${option}"`).join(' | ') : namesOf(type);
-}
-
-function namesOf(type: NonNullable<Schema['type']>): string {
-  return [type].flat().join(' | ');
+  return options ? options.map((option) => `"${option}"`).join(' | ') : type;
 }

@@ -15,20 +15,19 @@ function stubAnswer(body: unknown, status = 200) {
 }
 
 test('reads the known networks, without credentials and past the cache', async () => {
-  const unknown = { block: null, block_at: null, delay_seconds: null };
   const fetch = stubAnswer({
     status: 'ok',
     networks: [
-      { network: 'polygon-mainnet', incoming: 'late', block: 7, block_at: 'x', delay_seconds: 240 },
-      { network: 'base', incoming: 'on_demand', ...unknown },
+      { network: 'polygon-mainnet', incoming: 'late', blockNumber: 7, blockAt: 1, delaySeconds: 240 },
+      { network: 'base', incoming: 'onDemand' },
       // As on a local chain.
-      { network: 'sepolia', incoming: 'scanned', block: 8, block_at: 'x', delay_seconds: null },
-      { network: 'a-new-one', incoming: 'on_demand', ...unknown },
+      { network: 'sepolia', incoming: 'scanned', blockNumber: 8, blockAt: 1 },
+      { network: 'a-new-one', incoming: 'onDemand' },
     ],
   });
   expect(await readServiceHealth()).toEqual([
     { network: networkById('polygon'), incoming: 'late', last: { block: 7, ageMs: 240_000 } },
-    { network: networkById('base'), incoming: 'on_demand', last: undefined },
+    { network: networkById('base'), incoming: 'onDemand', last: undefined },
     { network: networkById('sepolia'), incoming: 'scanned', last: undefined },
   ]);
   const [path, init] = fetch.mock.calls[0] ?? [];

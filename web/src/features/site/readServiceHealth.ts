@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 /** State of one network, as `GET /api/v1/health` describes it. */
 export interface NetworkState {
   readonly network: Network;
-  readonly incoming: 'scanned' | 'late' | 'on_demand';
+  readonly incoming: 'scanned' | 'late' | 'onDemand';
   /** The last block that the service has read, and its age in ms; undefined if unknown. */
   readonly last: { readonly block: number; readonly ageMs: number } | undefined;
 }
@@ -25,9 +25,9 @@ export async function readServiceHealth(): Promise<readonly NetworkState[]> {
   if (!response.ok) throw new Error(`The service has answered with status ${response.status}`);
   const answer: unknown = await response.json();
   if (!isHealth(answer)) throw new Error('The answer is not one of the service');
-  return answer.networks.flatMap(({ network: name, incoming, block, delay_seconds: delay }) => {
+  return answer.networks.flatMap(({ network: name, incoming, blockNumber: block, delaySeconds: delay }) => {
     const network = networks.find(({ rpcName }) => rpcName === name);
-    const last = block === null || delay === null ? undefined : { block, ageMs: delay * 1_000 };
+    const last = block === undefined || delay === undefined ? undefined : { block, ageMs: delay * 1_000 };
     return network ? [{ network, incoming, last }] : [];
   });
 }
@@ -36,8 +36,8 @@ interface Health {
   readonly networks: readonly {
     readonly network: string;
     readonly incoming: NetworkState['incoming'];
-    readonly block: number | null;
-    readonly delay_seconds: number | null;
+    readonly blockNumber?: number;
+    readonly delaySeconds?: number;
   }[];
 }
 

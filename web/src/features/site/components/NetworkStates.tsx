@@ -18,7 +18,7 @@ interface NetworkStatesProps {
 
 const marks = {
   scanned: { Icon: CheckCircleRounded, color: 'success' },
-  on_demand: { Icon: ScheduleRounded, color: 'action' },
+  onDemand: { Icon: ScheduleRounded, color: 'action' },
   late: { Icon: WarningRounded, color: 'warning' },
 } as const;
 
@@ -72,7 +72,7 @@ function Mark({ incoming }: Pick<NetworkState, 'incoming'>) {
 
 function sentence({ incoming, last }: Omit<NetworkState, 'network'>, t: Text): string {
   if (incoming === 'scanned') return t('status.scanned');
-  if (incoming === 'on_demand') return t('status.onDemand');
+  if (incoming === 'onDemand') return t('status.onDemand');
   if (!last) return t('status.lateUnknown');
   const block = new Intl.NumberFormat(language).format(last.block);
   return t('status.late', { block, age: formatAge(last.ageMs) });

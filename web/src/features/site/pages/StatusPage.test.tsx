@@ -19,7 +19,7 @@ beforeEach(() => {
   request.mockImplementation(() => answer());
 });
 
-const onDemand = { incoming: 'on_demand', block: null, block_at: null, delay_seconds: null };
+const onDemand = { incoming: 'onDemand' };
 
 /** Answers with the states of some networks; all others are read on demand. */
 function answer(states: Readonly<Record<string, object>> = {}): Promise<Response> {
@@ -58,8 +58,8 @@ test('says that it checks until the service answers', async () => {
 test('says of each network how current it is', async () => {
   request.mockImplementation(() =>
     answer({
-      mainnet: { incoming: 'scanned', block: 21_000_009, delay_seconds: 9 },
-      'polygon-mainnet': { incoming: 'late', block: 21_000_000, delay_seconds: 250 },
+      mainnet: { incoming: 'scanned', blockNumber: 21_000_009, delaySeconds: 9 },
+      'polygon-mainnet': { incoming: 'late', blockNumber: 21_000_000, delaySeconds: 250 },
       bsc: { incoming: 'late' },
     }),
   );
@@ -78,7 +78,9 @@ test('checks again every 30 seconds while it is visible', async () => {
   render(<StatusPage />);
   await passed(0);
   expect(request).toHaveBeenCalledTimes(1);
-  request.mockImplementation(() => answer({ base: { incoming: 'scanned', block: 9, delay_seconds: 1 } }));
+  request.mockImplementation(() =>
+    answer({ base: { incoming: 'scanned', blockNumber: 9, delaySeconds: 1 } }),
+  );
   await passed(INTERVAL_MS);
   expect(request).toHaveBeenCalledTimes(2);
   expect(sentenceOf('Base')).toBe('Up to date');

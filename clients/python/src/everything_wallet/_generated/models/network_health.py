@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -14,6 +14,7 @@ from ..models.network_health_network import (
     NetworkHealthNetwork,
     check_network_health_network,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="NetworkHealth")
 
@@ -25,19 +26,19 @@ class NetworkHealth:
         network (NetworkHealthNetwork): The network’s rpcName. Example: sepolia.
         incoming (NetworkHealthIncoming): The way in which wallets find incoming transfers. `scanned`: the service reads
             each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is
-            unknown; wallets read the blocks themselves meanwhile. `on_demand`: wallets read the blocks when they open.
+            unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
             Example: scanned.
-        block (int | None): The last block that the service has read. Null if unknown. Example: 7654321.
-        block_at (None | str): The time of that block (ISO 8601, UTC). Null if unknown. Example:
-            2026-11-30T12:00:00.000Z.
-        delay_seconds (int | None): The age of that block in seconds. Null if unknown, and on local chains. Example: 9.
+        block_number (int | Unset): The last block that the service has read. Absent if unknown. Example: 7654321.
+        block_at (int | Unset): The time of that block, in ms since 1970. Absent if unknown. Example: 1800000000000.
+        delay_seconds (int | Unset): The age of that block in seconds. Absent if unknown, and on local chains. Example:
+            9.
     """
 
     network: NetworkHealthNetwork
     incoming: NetworkHealthIncoming
-    block: int | None
-    block_at: None | str
-    delay_seconds: int | None
+    block_number: int | Unset = UNSET
+    block_at: int | Unset = UNSET
+    delay_seconds: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -45,13 +46,10 @@ class NetworkHealth:
 
         incoming: str = self.incoming
 
-        block: int | None
-        block = self.block
+        block_number = self.block_number
 
-        block_at: None | str
         block_at = self.block_at
 
-        delay_seconds: int | None
         delay_seconds = self.delay_seconds
 
         field_dict: dict[str, Any] = {}
@@ -60,11 +58,14 @@ class NetworkHealth:
             {
                 "network": network,
                 "incoming": incoming,
-                "block": block,
-                "block_at": block_at,
-                "delay_seconds": delay_seconds,
             }
         )
+        if block_number is not UNSET:
+            field_dict["blockNumber"] = block_number
+        if block_at is not UNSET:
+            field_dict["blockAt"] = block_at
+        if delay_seconds is not UNSET:
+            field_dict["delaySeconds"] = delay_seconds
 
         return field_dict
 
@@ -75,31 +76,16 @@ class NetworkHealth:
 
         incoming = check_network_health_incoming(d.pop("incoming"))
 
-        def _parse_block(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
+        block_number = d.pop("blockNumber", UNSET)
 
-        block = _parse_block(d.pop("block"))
+        block_at = d.pop("blockAt", UNSET)
 
-        def _parse_block_at(data: object) -> None | str:
-            if data is None:
-                return data
-            return cast(None | str, data)
-
-        block_at = _parse_block_at(d.pop("block_at"))
-
-        def _parse_delay_seconds(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
-
-        delay_seconds = _parse_delay_seconds(d.pop("delay_seconds"))
+        delay_seconds = d.pop("delaySeconds", UNSET)
 
         network_health = cls(
             network=network,
             incoming=incoming,
-            block=block,
+            block_number=block_number,
             block_at=block_at,
             delay_seconds=delay_seconds,
         )

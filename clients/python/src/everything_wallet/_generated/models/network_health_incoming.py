@@ -1,6 +1,6 @@
 from typing import Literal, cast
 
-NetworkHealthIncoming = Literal["late", "on_demand", "scanned"]
+NetworkHealthIncoming = Literal["late", "onDemand", "scanned"]
 
 
 def check_network_health_incoming(value: str) -> NetworkHealthIncoming:
