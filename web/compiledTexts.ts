@@ -58,7 +58,9 @@ import { sendStepTexts } from '@everything-wallet/core/texts/en/sendStepTexts';
 import { sessionTexts } from './src/texts/sessionTexts.ts';
 import { siteLimitTexts } from '@everything-wallet/core/texts/en/siteLimitTexts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
+import { sharedTexts } from '@everything-wallet/core/texts/en/sharedTexts';
 import { siteTexts } from './src/texts/siteTexts.ts';
+import { statusTexts } from '@everything-wallet/core/texts/en/statusTexts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 import { visitorTexts } from './src/texts/visitorTexts.ts';
 
@@ -125,6 +127,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   site: siteTexts,
   // Apart from those of the window, which shows who asks before it loads any other.
   siteLimits: siteLimitTexts,
+  // A visitor has no texts of a session.
+  status: { ...statusTexts, 'common.offlineText': sharedTexts['common.offlineText'] },
   support: supportTexts,
   vault: { ...vaultTexts, ...deviceWalletTexts },
   visitor: visitorTexts,

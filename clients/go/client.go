@@ -234,7 +234,7 @@ func (c *Client) Networks(ctx context.Context) ([]Network, error) {
 	return response.JSON200.Networks, nil
 }
 
-// Health checks whether the API answers; it does not check the networks behind it.
+// Health checks that the API answers, and how far it has read each network.
 func (c *Client) Health(ctx context.Context) (*Health, error) {
 	response, err := c.generated.GetHealthWithResponse(ctx)
 	if err != nil {

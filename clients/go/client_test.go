@@ -300,7 +300,9 @@ func TestTransaction(t *testing.T) {
 
 func TestNetworksAndHealth(t *testing.T) {
 	url, _ := fakeAPI(t, ok(`{"networks":[{"id":"new","name":"New","type":"testnet","chainId":1,"rpcName":"a-new-one",`+
-		`"currency":"C","explorerUrl":"e","more":1}]}`), ok(`{"status":"ok"}`))
+		`"currency":"C","explorerUrl":"e","more":1}]}`), ok(`{"status":"ok","networks":[`+
+		`{"network":"sepolia","incoming":"scanned","blockNumber":7,"blockAt":1800000000000,"delaySeconds":9},`+
+		`{"network":"base","incoming":"onDemand"}]}`))
 	client := newClient(t, WithBaseURL(url))
 	networks, err := client.Networks(context.Background())
 	if err != nil {
@@ -310,8 +312,15 @@ func TestNetworksAndHealth(t *testing.T) {
 		t.Errorf("got %+v", networks)
 	}
 	health, err := client.Health(context.Background())
-	if err != nil || health.Status != "ok" {
-		t.Errorf("got %+v, %v", health, err)
+	if err != nil || health.Status != "ok" || len(health.Networks) != 2 {
+		t.Fatalf("got %+v, %v", health, err)
+	}
+	scanned, onDemand := health.Networks[0], health.Networks[1]
+	if scanned.Network != "sepolia" || scanned.Incoming != "scanned" || *scanned.BlockNumber != 7 {
+		t.Errorf("got %+v", scanned)
+	}
+	if onDemand.Incoming != "onDemand" || onDemand.BlockNumber != nil || onDemand.BlockAt != nil {
+		t.Errorf("got %+v", onDemand)
 	}
 }
 

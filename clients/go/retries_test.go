@@ -66,7 +66,7 @@ func busy(retryAfter string) answer {
 	return given
 }
 
-var healthy = ok(`{"status":"ok"}`)
+var healthy = ok(`{"status":"ok","networks":[]}`)
 
 func TestWaitsAsLongAsItIsAskedTo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

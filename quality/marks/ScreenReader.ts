@@ -123,6 +123,7 @@ export class ScreenReader {
       cli: 'public',
       connectWebsites: 'public',
       help: 'public',
+      status: 'public',
       support: 'public',
       privacy: 'public',
       terms: 'public',

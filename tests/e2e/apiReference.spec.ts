@@ -153,7 +153,9 @@ test('the keyboard, the document, and no answer', SCREEN, async ({ page, console
     await expect(article.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true');
     await expect(article.getByRole('tabpanel')).toContainText('wallet.listNetworks()');
     // The choice holds for every call.
-    await expect(part('Whether the API answers').getByRole('tabpanel')).toContainText('wallet.getHealth()');
+    await expect(part('The state of the API and its networks').getByRole('tabpanel')).toContainText(
+      'wallet.getHealth()',
+    );
     const button = article.getByRole('button', { name: /^Try it/ });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -169,7 +171,7 @@ test('the keyboard, the document, and no answer', SCREEN, async ({ page, console
   });
   await test.step('a missing answer is shown, and can be retried', async () => {
     consoleGuard.expect(/ERR_FAILED|Failed to load/);
-    const { form } = await open('Whether the API answers');
+    const { form } = await open('The state of the API and its networks');
     await page.route('**/api/v1/health', (route) => route.abort());
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByRole('alert')).toContainText('There was no answer');

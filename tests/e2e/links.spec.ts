@@ -23,6 +23,7 @@ const publicPaths = [
   '/cli-tools',
   '/connect-websites',
   '/help',
+  '/status',
   '/support',
   '/privacy',
   '/terms',

@@ -77,6 +77,7 @@ test.describe('the landing page', () => {
         'SDK & Libraries': '/sdk-libraries',
         'CLI Tools': '/cli-tools',
         Help: '/help',
+        Status: '/status',
       });
       expect(await site.linksOf(group('Company'))).toEqual({
         About: '/about',
@@ -266,6 +267,13 @@ const pages: readonly PublicPage[] = [
     ],
   },
   {
+    path: '/status',
+    title: 'Status',
+    parts: ['Networks'],
+    // Without a first use: the page asks the service at once.
+    texts: ['Ethereum Mainnet', 'Base', 'The service answers.'],
+  },
+  {
     path: '/support',
     title: 'Support',
     parts: ['Ways to get help', 'Frequently asked questions'],
@@ -307,7 +315,7 @@ const pages: readonly PublicPage[] = [
 ];
 
 test('every public page shows the required texts, and is usable', SCREEN, async ({ page }) => {
-  test.slow(true, 'axe looks at eleven pages, and some are long');
+  test.slow(true, 'axe looks at twelve pages, and some are long');
   for (const { path, title, parts, texts } of pages) {
     await test.step(`${path} shows the required texts, and is usable`, async () => {
       await site.open(path);

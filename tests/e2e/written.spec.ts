@@ -22,6 +22,7 @@ const PAGES = [
   '/cli-tools',
   '/connect-websites',
   '/help',
+  '/status',
   '/support',
   '/privacy',
   '/terms',
@@ -93,10 +94,12 @@ test(
   },
 );
 
-/** Without the buttons of the chat and the search, which are there with JavaScript alone. */
+/** Without the buttons of the chat and the search and the answers of the service, which are there with JavaScript alone. */
 function withoutButtons({ text, links }: Awaited<ReturnType<typeof contentOf>>) {
   const buttons = /Open support chat|Search Ctrl K ?|Search the help ?/g;
-  return { text: text.replace(buttons, '').trim(), links };
+  const answers =
+    /(Checking…|The service answers\.|Last check: \S+ [AP]M|Up to date|Reads incoming transfers when a wallet opens|Late: the last block is unknown) ?/g;
+  return { text: text.replace(buttons, '').replace(answers, '').trim(), links };
 }
 
 async function expectOwnHead(written: Page, path: string): Promise<void> {

@@ -10,6 +10,7 @@ export const publicScreens = [
   'cli-tools',
   'connect-websites',
   'help',
+  'status',
   'support',
   'privacy',
   'connections',

@@ -38,7 +38,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   import: { screens: ['recoveryPhrase'] },
   lido: { screens: ['defi'] },
   markets: { screens: ['markets'] },
-  networks: { screens: ['networkSettings'] },
+  networks: { screens: ['networkSettings', 'status'] },
   // Seaport has one address on every network.
   nfts: { screens: ['nfts', 'nft', 'chainNft', 'nftMarketplace'], realOn: mainnets },
   passkey: { screens: ['settings'] },

@@ -12,6 +12,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/cli-tools': [`${pages}/CliPage.tsx`],
   '/connect-websites': [`${pages}/ConnectWebsitesPage.tsx`],
   '/help': [`${pages}/HelpPage.tsx`],
+  '/status': [`${pages}/StatusPage.tsx`],
   '/support': ['src/app/routes/SupportRoute.tsx'],
   '/privacy': [`${pages}/PrivacyPage.tsx`],
   '/connections': [`${pages}/ConnectionsPage.tsx`],

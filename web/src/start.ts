@@ -3,9 +3,9 @@ import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { setDocumentLanguage } from './lib/language/setDocumentLanguage.ts';
 import { documentLanguage } from './lib/language/documentLanguage.ts';
 import { storeChosenLanguage } from './lib/language/storeChosenLanguage.ts';
-import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { ownAddress } from './prerendered/ownAddress.ts';
+import { waitsForUse } from './prerendered/waitsForUse.ts';
 import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
 import { writtenLanguage } from './prerendered/writtenLanguage.ts';
 
@@ -37,10 +37,7 @@ if (elsewhere !== undefined) {
 async function takeOver(container: HTMLElement): Promise<void> {
   const page = watchPrerenderedPage(container);
   const failure = document.getElementById('not-loaded');
-  // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use. Nor does one whose
-  // language the page is not in.
-  let mustWait =
-    !readAuthQuery(window.location.search).isSignUp && documentLanguage() === writtenLanguage(container);
+  let mustWait = waitsForUse(container);
   for (;;) {
     if (mustWait) await page.used();
     mustWait = true;

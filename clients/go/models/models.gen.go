@@ -648,6 +648,66 @@ func (e NetworkType) Valid() bool {
 	}
 }
 
+// Defines values for NetworkHealthIncoming.
+const (
+	Late     NetworkHealthIncoming = "late"
+	OnDemand NetworkHealthIncoming = "onDemand"
+	Scanned  NetworkHealthIncoming = "scanned"
+)
+
+// Valid indicates whether the value is a known member of the NetworkHealthIncoming enum.
+func (e NetworkHealthIncoming) Valid() bool {
+	switch e {
+	case Late:
+		return true
+	case OnDemand:
+		return true
+	case Scanned:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NetworkHealthNetwork.
+const (
+	NetworkHealthNetworkArbitrum       NetworkHealthNetwork = "arbitrum"
+	NetworkHealthNetworkAvalanche      NetworkHealthNetwork = "avalanche"
+	NetworkHealthNetworkBase           NetworkHealthNetwork = "base"
+	NetworkHealthNetworkBsc            NetworkHealthNetwork = "bsc"
+	NetworkHealthNetworkMainnet        NetworkHealthNetwork = "mainnet"
+	NetworkHealthNetworkOptimism       NetworkHealthNetwork = "optimism"
+	NetworkHealthNetworkPolygonAmoy    NetworkHealthNetwork = "polygon-amoy"
+	NetworkHealthNetworkPolygonMainnet NetworkHealthNetwork = "polygon-mainnet"
+	NetworkHealthNetworkSepolia        NetworkHealthNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the NetworkHealthNetwork enum.
+func (e NetworkHealthNetwork) Valid() bool {
+	switch e {
+	case NetworkHealthNetworkArbitrum:
+		return true
+	case NetworkHealthNetworkAvalanche:
+		return true
+	case NetworkHealthNetworkBase:
+		return true
+	case NetworkHealthNetworkBsc:
+		return true
+	case NetworkHealthNetworkMainnet:
+		return true
+	case NetworkHealthNetworkOptimism:
+		return true
+	case NetworkHealthNetworkPolygonAmoy:
+		return true
+	case NetworkHealthNetworkPolygonMainnet:
+		return true
+	case NetworkHealthNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for NftsNetwork.
 const (
 	NftsNetworkArbitrum       NftsNetwork = "arbitrum"
@@ -2408,7 +2468,8 @@ type GasEstimateNetwork string
 
 // Health defines model for Health.
 type Health struct {
-	Status HealthStatus `json:"status"`
+	Networks []NetworkHealth `json:"networks"`
+	Status   HealthStatus    `json:"status"`
 }
 
 // HealthStatus defines model for Health.Status.
@@ -2601,6 +2662,30 @@ type NetworkRpcName string
 
 // NetworkType defines model for Network.Type.
 type NetworkType string
+
+// NetworkHealth defines model for NetworkHealth.
+type NetworkHealth struct {
+	// BlockAt The time of that block, in ms since 1970. Absent if unknown.
+	BlockAt *int64 `json:"blockAt,omitempty"`
+
+	// BlockNumber The last block that the service has read. Absent if unknown.
+	BlockNumber *int64 `json:"blockNumber,omitempty"`
+
+	// DelaySeconds The age of that block in seconds. Absent if unknown, and on local chains.
+	DelaySeconds *int64 `json:"delaySeconds,omitempty"`
+
+	// Incoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
+	Incoming NetworkHealthIncoming `json:"incoming"`
+
+	// Network The network’s rpcName.
+	Network NetworkHealthNetwork `json:"network"`
+}
+
+// NetworkHealthIncoming The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
+type NetworkHealthIncoming string
+
+// NetworkHealthNetwork The network’s rpcName.
+type NetworkHealthNetwork string
 
 // NetworkList defines model for NetworkList.
 type NetworkList struct {

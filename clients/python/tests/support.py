@@ -174,6 +174,19 @@ PENDING = {
     "confirmations": 0,
 }
 SENT = {"txHash": HASH, **NETWORK}
+HEALTH: dict[str, Any] = {
+    "status": "ok",
+    "networks": [
+        {
+            "network": "sepolia",
+            "incoming": "scanned",
+            "blockNumber": 7654321,
+            "blockAt": 1800000000000,
+            "delaySeconds": 9,
+        },
+        {"network": "base", "incoming": "onDemand"},
+    ],
+}
 NETWORKS = {
     "networks": [
         {

@@ -12,6 +12,7 @@ from support import (
     BALANCE,
     ESTIMATE,
     HASH,
+    HEALTH,
     KEY,
     NETWORKS,
     NFTS,
@@ -179,9 +180,14 @@ def test_transaction() -> None:
 
 
 def test_networks_and_health() -> None:
-    client = wallet(FakeApi(ok(NETWORKS), ok({"status": "ok"})))
+    client = wallet(FakeApi(ok(NETWORKS), ok(HEALTH)))
     assert [network.rpc_name for network in client.list_networks().networks] == ["sepolia"]
-    assert client.get_health().status == "ok"
+    health = client.get_health()
+    assert (health.status, health.to_dict()) == ("ok", HEALTH)
+    scanned, on_demand = health.networks
+    assert (scanned.network, scanned.incoming, scanned.block_number) == ("sepolia", "scanned", 7654321)
+    assert on_demand.incoming == "onDemand"
+    assert not on_demand.block_number and not on_demand.block_at
 
 
 def test_an_answer_may_say_more_than_this_version_knows() -> None:
@@ -201,7 +207,7 @@ def test_an_answer_that_is_none_of_the_api(body: str) -> None:
 @pytest.mark.anyio
 async def test_async_client_asks_the_same() -> None:
     api = FakeApi(
-        *(ok(body) for body in (BALANCE, ESTIMATE, SENT, PENDING, NETWORKS, {"status": "ok"})),
+        *(ok(body) for body in (BALANCE, ESTIMATE, SENT, PENDING, NETWORKS, HEALTH)),
     )
     async with AsyncEverythingWallet(api_key=KEY, transport=api) as client:
         assert (await client.get_balance(address=ADDRESS, network="sepolia")).balance == "0.1"
@@ -226,7 +232,7 @@ async def test_async_client_asks_the_same() -> None:
 
 
 def test_health_is_asked_for_without_the_key() -> None:
-    api = FakeApi(ok({"status": "ok"}), ok(NETWORKS))
+    api = FakeApi(ok(HEALTH), ok(NETWORKS))
     client = wallet(api)
     client.get_health()
     client.list_networks()
@@ -234,7 +240,7 @@ def test_health_is_asked_for_without_the_key() -> None:
 
 
 def test_it_names_itself_and_its_version() -> None:
-    api = FakeApi(ok({"status": "ok"}))
+    api = FakeApi(ok(HEALTH))
     wallet(api).get_health()
     assert api.requests[0].headers["User-Agent"] == f"everything-wallet-sdk-python/{__version__}"
     # The build reads the package's version from the same file.

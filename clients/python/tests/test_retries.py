@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import anyio
 import httpx
 import pytest
-from support import BALANCE, KEY, SENT, FakeApi, ok, problem
+from support import BALANCE, HEALTH, KEY, SENT, FakeApi, ok, problem
 
 from everything_wallet import ApiError, AsyncEverythingWallet, EverythingWallet, TransportError, _errors
 
@@ -18,7 +18,7 @@ def busy(retry_after: str | None = None) -> httpx.Response:
 
 
 def test_waits_as_long_as_it_is_asked_to(waits: list[float]) -> None:
-    api = FakeApi(busy("2"), problem(503, "service_unavailable", {"Retry-After": "60"}), ok({"status": "ok"}))
+    api = FakeApi(busy("2"), problem(503, "service_unavailable", {"Retry-After": "60"}), ok(HEALTH))
     EverythingWallet(api_key=KEY, transport=api).get_health()
     assert waits == [2, 60]
 
@@ -56,7 +56,7 @@ def at_seven(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_waits_until_a_date(at_seven: None, waits: list[float], retry_after: str, seconds: int) -> None:
-    api = FakeApi(busy(retry_after), ok({"status": "ok"}))
+    api = FakeApi(busy(retry_after), ok(HEALTH))
     EverythingWallet(api_key=KEY, transport=api).get_health()
     assert waits == [seconds]
 
@@ -99,7 +99,7 @@ def test_a_retry_after_that_has_passed_or_says_nothing_counts_for_nothing(
 ) -> None:
     headers = [(b"Retry-After", retry_after.encode("latin-1"))]
     answer = httpx.Response(503, headers=headers)
-    EverythingWallet(api_key=KEY, transport=FakeApi(answer, ok({"status": "ok"}))).get_health()
+    EverythingWallet(api_key=KEY, transport=FakeApi(answer, ok(HEALTH))).get_health()
     assert waits == [0.5]
 
 
@@ -107,7 +107,7 @@ def test_a_retry_after_that_has_passed_or_says_nothing_counts_for_nothing(
     "error", [httpx.ConnectError(""), httpx.ReadTimeout(""), httpx.RemoteProtocolError("")]
 )
 def test_failed_connections_are_tried_again(waits: list[float], error: Exception) -> None:
-    api = FakeApi(error, ok({"status": "ok"}))
+    api = FakeApi(error, ok(HEALTH))
     EverythingWallet(api_key=KEY, transport=api).get_health()
     assert len(api.requests) == 2
 
@@ -131,9 +131,7 @@ def test_what_the_caller_must_change_is_not_tried_again(waits: list[float], stat
 
 @pytest.mark.anyio
 async def test_the_async_client_retries_alike(waits: list[float]) -> None:
-    api = FakeApi(
-        busy("2"), httpx.ConnectError(""), problem(500, "service_unavailable"), ok({"status": "ok"})
-    )
+    api = FakeApi(busy("2"), httpx.ConnectError(""), problem(500, "service_unavailable"), ok(HEALTH))
     async with AsyncEverythingWallet(api_key=KEY, transport=api) as client:
         await client.get_health()
     assert waits == [2, 1, 2]

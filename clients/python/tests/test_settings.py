@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
 import pytest
-from support import KEY, FakeApi, ok, problem
+from support import HEALTH, KEY, FakeApi, ok, problem
 
 from everything_wallet import ApiError, AsyncEverythingWallet, EverythingWallet, TransportError
 
@@ -25,7 +25,7 @@ from everything_wallet import ApiError, AsyncEverythingWallet, EverythingWallet,
     ],
 )
 def test_where_keys_may_be_sent(base_url: str) -> None:
-    api = FakeApi(ok({"status": "ok"}))
+    api = FakeApi(ok(HEALTH))
     EverythingWallet(api_key=KEY, base_url=base_url, transport=api).get_health()
     assert str(api.requests[0].url) == base_url.rstrip("/") + "/api/v1/health"
 
@@ -77,7 +77,7 @@ class Listener:
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 listener.paths.append(self.path)
-                body = b'{"status":"ok"}'
+                body = b'{"status":"ok","networks":[]}'
                 self.send_response(200)
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(body)))

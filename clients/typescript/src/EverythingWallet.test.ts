@@ -213,8 +213,21 @@ describe('requests', () => {
   });
 
   it('requests the health without the key', async () => {
-    const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
-    expect(await walletAt(baseUrl).getHealth()).toEqual({ status: 'ok' });
+    const health = {
+      status: 'ok',
+      networks: [
+        {
+          network: 'sepolia',
+          incoming: 'scanned',
+          blockNumber: 7,
+          blockAt: 1_800_000_000_000,
+          delaySeconds: 9,
+        },
+        { network: 'base', incoming: 'onDemand' },
+      ],
+    };
+    const { baseUrl, seen } = await startFakeApi(json(health));
+    expect(await walletAt(baseUrl).getHealth()).toEqual(health);
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 

@@ -164,7 +164,7 @@ export class EverythingWallet extends Reads {
     return networks;
   }
 
-  /** Checks that the API answers. Needs no API key, and sends none. */
+  /** Checks that the API answers, and how far it has read each network. Needs no API key, and sends none. */
   async getHealth(options?: CallOptions): Promise<Health> {
     return answerOf(
       await this.#transport.api.GET('/api/v1/health', this.#transport.request('status', options, false)),

@@ -13,6 +13,7 @@ import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedQuota.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
 import type { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
+import type { NetworkHealth } from '../services/networkHealth/NetworkHealthReader.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
 import type {
@@ -44,6 +45,8 @@ export interface ApiDependencies {
   ) => Promise<ReceivedTokensAnswer>;
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
+  /** Reads the state of each network, in the order of the network list; never rejects. */
+  readonly readNetworkHealth: () => Promise<readonly NetworkHealth[]>;
   /** Reads the features switched off for everyone. */
   readonly maintenance: () => Promise<Maintenance>;
   readonly limits: () => Limits;

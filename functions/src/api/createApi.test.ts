@@ -489,7 +489,7 @@ describe('static responses', () => {
 describe('routes without a key', () => {
   it('GET /health', async () => {
     const response = await bench.api()('/health');
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ok', networks: [] });
     expectHeaders(response);
   });
 

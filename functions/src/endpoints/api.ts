@@ -27,6 +27,7 @@ import { chainOf, clientOf } from '../services/chain/clientOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
+import { configuredNetworkHealth } from '../services/networkHealth/configuredNetworkHealth.ts';
 import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
@@ -62,6 +63,7 @@ const app = createApi({
   readNfts: (network, question) => addressNftsOf(network).read(question),
   readTransfers: (network, question) => transfersOf(network).read(question),
   readPools: (question) => poolsReaderOf(question.network).read(question),
+  readNetworkHealth: () => configuredNetworkHealth.read(),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
   maintenance: () => maintenance.current(),

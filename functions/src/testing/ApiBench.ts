@@ -9,6 +9,7 @@ import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey, keyIdOf } from '../services/keys/apiKey.ts';
 import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
+import type { NetworkHealth } from '../services/networkHealth/NetworkHealthReader.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
 import { fakeChain } from './fakeChain.ts';
 import { MemoryAccessStore } from './MemoryAccessStore.ts';
@@ -72,6 +73,9 @@ export class ApiBench {
   readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readPools: ApiDependencies['readPools'] = () => Promise.reject(new ChainUnavailableError());
 
+  /** State of the networks. */
+  networkHealth: readonly NetworkHealth[] = [];
+
   /** Creates an API over the test's chain, which records its requests. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
     const chain = Object.fromEntries(
@@ -124,6 +128,7 @@ export class ApiBench {
       readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
       readPools: (question) => this.readPools(question),
+      readNetworkHealth: () => Promise.resolve(this.networkHealth),
       maintenance: () => Promise.resolve(this.maintenance),
       limits: () => ({ ...LIMITS, ...limits }),
       addressPerMinute: () => this.addressPerMinute,

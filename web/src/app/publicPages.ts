@@ -51,6 +51,11 @@ export const publicPages: readonly PrerenderedPage[] = [
     async () => (await import('../features/site/pages/ConnectWebsitesPage.tsx')).ConnectWebsitesPage,
   ),
   page('help', paths.help, async () => (await import('../features/site/pages/HelpPage.tsx')).loadHelpPage()),
+  page(
+    'status',
+    paths.status,
+    async () => (await import('../features/site/pages/StatusPage.tsx')).StatusPage,
+  ),
   page('support', paths.support, async () => (await import('./routes/SupportRoute.tsx')).SupportRoute),
   page(
     'privacy',

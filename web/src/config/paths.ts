@@ -11,6 +11,8 @@ export const paths = {
   /** Guide for developers whose websites connect to the wallet. */
   connectWebsites: '/connect-websites',
   help: '/help',
+  /** State of the service and its networks. */
+  status: '/status',
   support: '/support',
   privacy: '/privacy',
   terms: '/terms',

@@ -12,6 +12,7 @@ export const publicPaths: ReadonlySet<string> = new Set([
   paths.cli,
   paths.connectWebsites,
   paths.help,
+  paths.status,
   paths.support,
   paths.privacy,
   paths.connections,

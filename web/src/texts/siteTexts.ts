@@ -12,6 +12,7 @@ import { legalTexts } from '@everything-wallet/core/texts/en/legalTexts';
 import { referenceTexts } from '@everything-wallet/core/texts/en/referenceTexts';
 import { sdkTexts } from '@everything-wallet/core/texts/en/sdkTexts';
 import { searchTexts } from '@everything-wallet/core/texts/en/searchTexts';
+import { statusTexts } from '@everything-wallet/core/texts/en/statusTexts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 
 /** Texts of the public pages. Each page loads its own part. */
@@ -31,4 +32,5 @@ export const siteTexts = {
   ...chatTexts,
   ...legalTexts,
   ...connectionTexts,
+  ...statusTexts,
 } as const;

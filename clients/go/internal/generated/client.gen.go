@@ -112,9 +112,9 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 	EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetHealth Whether the API answers
+	// GetHealth The state of the API and its networks
 	//
-	// Needs no key. Does not check the networks behind the API.
+	// Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.
 	//
 	// Corresponds with GET /api/v1/health (the `GetHealth` operationId).
 	GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -249,9 +249,9 @@ func (c *Client) EstimateGas(ctx context.Context, params *EstimateGasParams, req
 	return c.Client.Do(req)
 }
 
-// GetHealth Whether the API answers
+// GetHealth The state of the API and its networks
 //
-// Needs no key. Does not check the networks behind the API.
+// Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.
 //
 // Corresponds with GET /api/v1/health (the `GetHealth` operationId).
 func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1228,9 +1228,9 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 	EstimateGasWithResponse(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*EstimateGasResponse, error)
 
-	// GetHealthWithResponse Whether the API answers
+	// GetHealthWithResponse The state of the API and its networks
 	//
-	// Needs no key. Does not check the networks behind the API.
+	// Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -3450,9 +3450,9 @@ func (c *ClientWithResponses) EstimateGasWithResponse(ctx context.Context, param
 	return ParseEstimateGasResponse(rsp)
 }
 
-// GetHealthWithResponse Whether the API answers
+// GetHealthWithResponse The state of the API and its networks
 //
-// Needs no key. Does not check the networks behind the API.
+// Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -211,7 +211,7 @@ class EverythingWallet(Reads):
             return expected(list_networks.sync(client=self._generated), NetworkList)
 
     def get_health(self) -> Health:
-        """Check whether the API answers; does not check the networks behind it."""
+        """Check that the API answers, and how far it has read each network."""
         with reading_answer():
             return expected(get_health.sync(client=self._generated), Health)
 
@@ -398,7 +398,7 @@ class AsyncEverythingWallet(AsyncReads):
             return expected(await list_networks.asyncio(client=self._generated), NetworkList)
 
     async def get_health(self) -> Health:
-        """Check whether the API answers; does not check the networks behind it."""
+        """Check that the API answers, and how far it has read each network."""
         with reading_answer():
             return expected(await get_health.asyncio(client=self._generated), Health)
 

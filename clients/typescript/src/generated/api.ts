@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the API answers
-         * @description Needs no key. Does not check the networks behind the API.
+         * The state of the API and its networks
+         * @description Needs no key. `status` says that the API answers. `networks` lists every network, and the last block that the service has read there for incoming transfers, as of at most ten seconds ago. The request asks no node.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1630,6 +1630,39 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok";
+            networks: components["schemas"]["NetworkHealth"][];
+        };
+        NetworkHealth: {
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * @description The way in which wallets find incoming transfers. `scanned`: the service reads each block, and has read the newest ones. `late`: the service reads each block but is behind, or its state is unknown; wallets read the blocks themselves meanwhile. `onDemand`: wallets read the blocks when they open.
+             * @example scanned
+             * @enum {string}
+             */
+            incoming: "scanned" | "late" | "onDemand";
+            /**
+             * Format: int64
+             * @description The last block that the service has read. Absent if unknown.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            /**
+             * Format: int64
+             * @description The time of that block, in ms since 1970. Absent if unknown.
+             * @example 1800000000000
+             */
+            blockAt?: number;
+            /**
+             * Format: int64
+             * @description The age of that block in seconds. Absent if unknown, and on local chains.
+             * @example 9
+             */
+            delaySeconds?: number;
         };
     };
     responses: never;

@@ -1,14 +1,12 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { FoundMatches } from '../../data/scanMatches.ts';
 import type { Head } from '../chain/Ledger.ts';
+import { maxScanLag } from '../scanner/maxScanLag.ts';
 import type { ScanCursor } from '../scanner/ScanCursor.ts';
 import type { ScanStore } from '../scanner/ScanStore.ts';
 
 /** Time for which an instance reuses the state of a scan, in ms: all of its users share it. */
 const REUSED_MS = 1_000;
-
-/** Seconds behind the network from which wallets scan for themselves, and the blocks that this is at least. */
-const MAX_LAG = { seconds: 60, blocks: 4 };
 
 /** The blocks that a scanner has read. */
 export interface ScannedBlocks {
@@ -63,8 +61,7 @@ export class ScannedTransfers {
     const { cursor, stored } = state;
     const { first, next, recent, watchedVersion } = cursor;
     const head = Number(reach.number);
-    const maxLag = Math.max(MAX_LAG.blocks, Math.ceil(MAX_LAG.seconds / this.#network.blockSeconds));
-    if (head + 1 - stored > maxLag) return undefined;
+    if (head + 1 - stored > maxScanLag(this.#network)) return undefined;
     const hasHead = next > head;
     const isSameChain = recent.some(({ number, hash }) => number === head && hash === reach.hash);
     if (hasHead && !isSameChain) return undefined;

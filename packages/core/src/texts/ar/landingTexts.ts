@@ -68,6 +68,7 @@ export const landingTexts = {
   'site.sdk': 'SDK والمكتبات',
   'site.cli': 'أدوات CLI',
   'site.help': 'المساعدة',
+  'site.status': 'الحالة',
   'site.privacy': 'الخصوصية',
   'site.terms': 'الشروط',
   'site.social': 'Everything Wallet على {place}',

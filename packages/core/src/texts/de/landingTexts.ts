@@ -77,6 +77,7 @@ export const landingTexts = {
   'site.sdk': 'SDK & Bibliotheken',
   'site.cli': 'CLI-Tools',
   'site.help': 'Hilfe',
+  'site.status': 'Status',
   'site.privacy': 'Datenschutz',
   'site.terms': 'Nutzungsbedingungen',
   'site.social': 'Everything Wallet auf {place}',

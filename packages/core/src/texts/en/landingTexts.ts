@@ -75,6 +75,7 @@ export const landingTexts = {
   'site.sdk': 'SDK & Libraries',
   'site.cli': 'CLI Tools',
   'site.help': 'Help',
+  'site.status': 'Status',
   'site.privacy': 'Privacy',
   'site.terms': 'Terms',
   'site.social': 'Everything Wallet on {place}',

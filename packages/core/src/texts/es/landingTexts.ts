@@ -75,6 +75,7 @@ export const landingTexts = {
   'site.sdk': 'SDK y bibliotecas',
   'site.cli': 'Herramientas CLI',
   'site.help': 'Ayuda',
+  'site.status': 'Estado',
   'site.privacy': 'Privacidad',
   'site.terms': 'Términos',
   'site.social': 'Everything Wallet en {place}',

@@ -75,6 +75,7 @@ export const landingTexts = {
   'site.sdk': 'SDK et bibliothèques',
   'site.cli': 'Outils CLI',
   'site.help': 'Aide',
+  'site.status': 'État',
   'site.privacy': 'Confidentialité',
   'site.terms': 'Conditions',
   'site.social': 'Everything Wallet sur {place}',

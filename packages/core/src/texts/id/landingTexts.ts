@@ -76,6 +76,7 @@ export const landingTexts = {
   'site.sdk': 'SDK & pustaka',
   'site.cli': 'Alat CLI',
   'site.help': 'Bantuan',
+  'site.status': 'Status',
   'site.privacy': 'Privasi',
   'site.terms': 'Ketentuan',
   'site.social': 'Everything Wallet di {place}',

@@ -73,6 +73,7 @@ export const landingTexts = {
   'site.sdk': 'SDKとライブラリ',
   'site.cli': 'CLIツール',
   'site.help': 'ヘルプ',
+  'site.status': '稼働状況',
   'site.privacy': 'プライバシー',
   'site.terms': '利用規約',
   'site.social': '{place}のEverything Wallet',

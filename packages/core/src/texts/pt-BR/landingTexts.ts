@@ -75,6 +75,7 @@ export const landingTexts = {
   'site.sdk': 'SDK e bibliotecas',
   'site.cli': 'Ferramentas de CLI',
   'site.help': 'Ajuda',
+  'site.status': 'Status',
   'site.privacy': 'Privacidade',
   'site.terms': 'Termos',
   'site.social': 'Everything Wallet no {place}',

@@ -75,6 +75,7 @@ export const landingTexts = {
   'site.sdk': 'SDK и библиотеки',
   'site.cli': 'Инструменты CLI',
   'site.help': 'Справка',
+  'site.status': 'Состояние',
   'site.privacy': 'Конфиденциальность',
   'site.terms': 'Условия',
   'site.social': 'Everything Wallet в {place}',

@@ -74,6 +74,7 @@ export const landingTexts = {
   'site.sdk': 'SDK ve kitaplıklar',
   'site.cli': 'CLI araçları',
   'site.help': 'Yardım',
+  'site.status': 'Durum',
   'site.privacy': 'Gizlilik',
   'site.terms': 'Koşullar',
   'site.social': '{place} üzerinde Everything Wallet',

@@ -73,6 +73,7 @@ export const landingTexts = {
   'site.sdk': 'SDK & Thư viện',
   'site.cli': 'Công cụ CLI',
   'site.help': 'Trợ giúp',
+  'site.status': 'Trạng thái',
   'site.privacy': 'Quyền riêng tư',
   'site.terms': 'Điều khoản',
   'site.social': 'Everything Wallet trên {place}',

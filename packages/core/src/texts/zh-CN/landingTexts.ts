@@ -68,6 +68,7 @@ export const landingTexts = {
   'site.sdk': 'SDK 与库',
   'site.cli': 'CLI 工具',
   'site.help': '帮助',
+  'site.status': '状态',
   'site.privacy': '隐私',
   'site.terms': '条款',
   'site.social': '{place} 上的 Everything Wallet',

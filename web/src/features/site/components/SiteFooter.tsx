@@ -32,6 +32,7 @@ const groups: readonly (readonly [title: TextId, links: readonly FooterLink[]])[
       [paths.sdk, 'site.sdk'],
       [paths.cli, 'site.cli'],
       [paths.help, 'site.help'],
+      [paths.status, 'site.status'],
     ],
   ],
   [

@@ -55,6 +55,9 @@ from .list_transfers_network import ListTransfersNetwork
 from .moved_asset import MovedAsset
 from .moved_asset_standard import MovedAssetStandard
 from .network import Network
+from .network_health import NetworkHealth
+from .network_health_incoming import NetworkHealthIncoming
+from .network_health_network import NetworkHealthNetwork
 from .network_list import NetworkList
 from .network_rpc_name import NetworkRpcName
 from .network_type import NetworkType
@@ -156,6 +159,9 @@ __all__ = (
     "MovedAsset",
     "MovedAssetStandard",
     "Network",
+    "NetworkHealth",
+    "NetworkHealthIncoming",
+    "NetworkHealthNetwork",
     "NetworkList",
     "NetworkRpcName",
     "NetworkType",

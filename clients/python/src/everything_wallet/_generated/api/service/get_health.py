@@ -54,9 +54,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health | Problem]:
-    """Whether the API answers
+    """The state of the API and its networks
 
-     Needs no key. Does not check the networks behind the API.
+     Needs no key. `status` says that the API answers. `networks` lists every network, and the last block
+    that the service has read there for incoming transfers, as of at most ten seconds ago. The request
+    asks no node.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -79,9 +81,11 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | Problem | None:
-    """Whether the API answers
+    """The state of the API and its networks
 
-     Needs no key. Does not check the networks behind the API.
+     Needs no key. `status` says that the API answers. `networks` lists every network, and the last block
+    that the service has read there for incoming transfers, as of at most ten seconds ago. The request
+    asks no node.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -100,9 +104,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health | Problem]:
-    """Whether the API answers
+    """The state of the API and its networks
 
-     Needs no key. Does not check the networks behind the API.
+     Needs no key. `status` says that the API answers. `networks` lists every network, and the last block
+    that the service has read there for incoming transfers, as of at most ten seconds ago. The request
+    asks no node.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -123,9 +129,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | Problem | None:
-    """Whether the API answers
+    """The state of the API and its networks
 
-     Needs no key. Does not check the networks behind the API.
+     Needs no key. `status` says that the API answers. `networks` lists every network, and the last block
+    that the service has read there for incoming transfers, as of at most ten seconds ago. The request
+    asks no node.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,0 +1,17 @@
+export const statusTexts = {
+  'status.meta.title': '状态 · Everything Wallet',
+  'status.meta.description': 'Everything Wallet 读取各网络以查找转入的最新程度。',
+  'status.title': '状态',
+  'status.lead': '服务会读取这些网络以查找转入。此页面每 30 秒检查一次它们是否最新。',
+  'status.networks': '网络',
+  'status.checking': '正在检查…',
+  'status.answers': '服务正常响应。',
+  'status.checked': '上次检查：{time}',
+  'status.scanned': '已是最新',
+  'status.onDemand': '在打开钱包时读取转入',
+  'status.late': '延迟：读取到区块 {block}，{age} 前',
+  'status.lateUnknown': '延迟：最后的区块未知',
+  'status.note': '打开的钱包会自行读取延迟的网络。余额和发送不依赖此页面。',
+  'status.silent.title': '服务没有响应',
+  'status.silent.text': '你的币是安全的：它们在各自的网络上。此页面每 30 秒重新检查一次。',
+} as const;
