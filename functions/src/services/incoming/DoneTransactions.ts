@@ -24,8 +24,8 @@ export class DoneTransactions {
     { network, examined }: { readonly network: Network; readonly examined: readonly Examined[] },
     { accounts, left }: { readonly accounts: ReadonlySet<string>; readonly left: ReadonlySet<string> },
   ): void {
-    for (const { txHash, result } of examined) {
-      if (result.kind === 'silence') continue;
+    for (const { txHash, result, mayAppear } of examined) {
+      if (result.kind === 'silence' || (result.kind === 'nothing' && mayAppear)) continue;
       const isLeft =
         result.kind === 'incomingTransfers' &&
         result.incomingTransfers.every(({ place }) =>

@@ -36,6 +36,8 @@ export interface Examined {
   readonly txHash: string;
   readonly before: OpenTransfer | undefined;
   readonly result: ScanResult;
+  /** True if a node has it in no block, and the block in which it was named is not final: it may appear there. */
+  readonly mayAppear: boolean;
 }
 
 /** Result of a scan of a network. */
@@ -146,7 +148,9 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
     const result = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
     if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
     if (result.kind === 'incomingTransfers') transfers += result.incomingTransfers.length;
-    answered.push({ txHash, before, result });
+    const isDeep = recordedBlock !== undefined && reach.number - recordedBlock + 1n >= depth;
+    const mayAppear = !isDeep && usable.some((response) => response?.kind === 'absent');
+    answered.push({ txHash, before, result, mayAppear });
   };
   await orUndefinedAfter(
     mapConcurrently([...taken, ...others], CONCURRENCY, examine),

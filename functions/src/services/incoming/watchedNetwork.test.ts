@@ -106,6 +106,28 @@ test('a new account is watched as soon as the scanner has read the blocks that w
   expect(blocksAsked()).toBe(asked);
 });
 
+// Regression: nodes that had the block but not its receipts yet, and no scan until it was final, lost the transfer.
+test('finds a transfer whose receipts come late, also once its block is final', async () => {
+  const { node, ledger, scanned, scan, follow, hashes } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  await scan();
+  const late = coin();
+  node.mine(late);
+  await scanned.step();
+  const head = BigInt(node.blocks.length - 1);
+  const denied = vi.spyOn(ledger, 'getTransactionResponses').mockResolvedValue([{ kind: 'absent', head }]);
+  await scan();
+  expect(hashes()).toEqual([]);
+  denied.mockRestore();
+  for (let blocks = 0; blocks < DEPTH; blocks += 1) node.mine();
+  while (await scanned.step());
+  await scan();
+  expect(hashes()).toEqual([late.hash]);
+});
+
 test('reads the blocks of an address with too many matches, and then matches again', async () => {
   const { node, scanned, scan, follow, blocksAsked, hashes } = setUp({ max: 2, spanBlocks: 50 });
   scanned.watched.add(OWN);
