@@ -149,7 +149,9 @@ export class IncomingScanner {
     let all: readonly ScannedNetwork[] = scanned.flat();
     if (wanted.every((network) => this.#silent.has(userNetworkKey(userId, network))))
       throw new ChainUnavailableError();
-    const watched = all.flatMap(({ network, findings }) => (findings.isWatched && areAll ? [network] : []));
+    const watched = all.flatMap(({ network, findings, reading }) =>
+      findings.isWatched && areAll && reading.size === accounts.size ? [network] : [],
+    );
     this.#recalled.delete(userId);
     const isQuiet = all.every(({ findings }) => findings.examined.length === 0 && !findings.isCatchingUp);
     // The next call may come minutes after an answer with watched networks: another instance's notices must not wait for it.
@@ -197,7 +199,7 @@ export class IncomingScanner {
       });
       this.#silent.delete(key);
       note(this.#unconfirmed, key, findings.isUnconfirmed);
-      note(this.#watched, key, findings.isWatched && areAll);
+      note(this.#watched, key, findings.isWatched && areAll && reading.size === accounts.size);
       return [{ network, findings, cursor, reading }];
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;

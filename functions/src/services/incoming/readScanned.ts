@@ -69,7 +69,7 @@ async function readMatches(
   const head = Number(reach.number);
   const oldest = Math.max(blocks.first, head - Math.floor((READ_DAYS * 86_400) / blockSeconds));
   const newest = Math.max(blocks.next, head + 1);
-  /** The stored position; from the blocks that will be scanned next without one. */
+  /** Positions to try: the stored one, then the next block to be scanned. */
   const startsOf = (address: string): readonly number[] => {
     const since = knownSince(address);
     const position = cursor.next[scannedName]?.[address];
@@ -79,7 +79,7 @@ async function readMatches(
   };
   // A scan that is behind may have blocks that the chain has replaced.
   const firstOpen = blocks.stored - confirmations;
-  /** Reads from the first position without a later gap: the blocks before it are read for the account. */
+  /** Reads from the first start that no gap follows; earlier blocks are read for the account. */
   const findFrom = async (address: string) => {
     for (const start of startsOf(address)) {
       const { matches, isAll, gapUntil = 0 } = await scanned.find(address, start, firstOpen);

@@ -1,7 +1,10 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ScanGap } from '../../data/scanMatches.ts';
 
-/** Maximum matches and marks of an address in an hour: an exchange's address would cost as much as thousands of others. */
+/**
+ * Maximum incoming transactions of an address in an hour, a block that only sends counting as one: an exchange's address would cost as
+ * much as thousands of others.
+ */
 const MAX_AN_HOUR = 200;
 
 /** Limits the matches of each address, by spans of blocks that take about an hour. */
@@ -43,7 +46,7 @@ export class MatchLimit {
   }
 
   /** Counts an address as over its limit, from a block to the end of the span. */
-  exceed(address: string, block: number): ScanGap | undefined {
+  exhaust(address: string, block: number): ScanGap | undefined {
     return this.count(address, block, Infinity);
   }
 

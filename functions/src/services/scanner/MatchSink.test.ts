@@ -132,17 +132,18 @@ test('stores a gap once for an address with too many movements, and leaves its m
   await sink.deliver([applied(1, 7, [transfer(1, MINE, 'in'), transfer(2, MINE, 'in')])]);
   calls.length = 0;
   await sink.deliver([applied(2, 8, [transfer(3, MINE, 'in'), transfer(4, OTHER, 'in')])]);
+  // The last mark: the wallet learns that no more follow.
   expect(calls).toEqual([
     gap(8, 10),
     { chainId: AMOY.chainId, matches: [{ address: OTHER, txHash: hashOf(4), block: 8 }] },
-    { users: [OTHER], network: 'polygon-amoy' },
+    { users: [MINE, OTHER], network: 'polygon-amoy' },
   ]);
   calls.length = 0;
   await sink.deliver([applied(3, 9, [transfer(5, MINE, 'in'), transfer(6, MINE, 'out')])]);
   expect(calls).toEqual([]);
   // A reorg: the gap begins earlier.
   await sink.deliver([applied(4, 7, [transfer(7, MINE, 'in')])]);
-  expect(calls).toEqual([gap(7, 10)]);
+  expect(calls).toEqual([gap(7, 10), { users: [MINE], network: 'polygon-amoy' }]);
   calls.length = 0;
   await sink.deliver([applied(5, 10, [transfer(8, MINE, 'in')])]);
   expect(calls).toContainEqual({
@@ -181,7 +182,8 @@ test('stores a gap for an address with too many users to mark', async () => {
   expect(calls).toEqual([]);
 });
 
-test('marks users with the next delivery who could not be marked', async () => {
+test('marks users later who could not be marked', async () => {
+  vi.useFakeTimers();
   vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   let isDown = true;
   const { sink, calls } = start({
@@ -191,12 +193,18 @@ test('marks users with the next delivery who could not be marked', async () => {
     },
   });
   await sink.deliver([applied(1, 7, [transfer(1, MINE, 'out')])]);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(calls).toEqual([]);
   isDown = false;
-  await sink.deliver([applied(2, 8, [transfer(2, OTHER, 'out')])]);
-  expect(calls).toEqual([{ users: [MINE, OTHER], network: 'polygon-amoy' }]);
-  calls.length = 0;
-  await sink.deliver([applied(3, 9, [])]);
-  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toEqual([{ users: [MINE], network: 'polygon-amoy' }]);
+  isDown = true;
+  await sink.deliver([applied(2, 8, [transfer(2, MINE, 'out')])]);
+  isDown = false;
+  await sink.deliver([applied(3, 9, [transfer(3, OTHER, 'out')])]);
+  expect(calls.slice(1)).toEqual([{ users: [MINE, OTHER], network: 'polygon-amoy' }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(2);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -9,6 +9,9 @@ import type { ScanSink } from './ScanSink.ts';
 /** Maximum addresses whose users wait to be marked: a hint that comes hours late is worth nothing. */
 const MAX_UNMARKED = 10_000;
 
+/** Time to the next attempt to mark users, in ms. */
+const RETRY_MS = 5_000;
+
 type AppliedEvent = Extract<ScanEvent, { readonly kind: 'applied' }>;
 
 /** Storage of a `MatchSink`. */
@@ -39,6 +42,7 @@ export class MatchSink implements ScanSink {
   readonly #limit: MatchLimit;
   /** Addresses whose users are not marked yet, each with the block of a movement. */
   readonly #unmarked = new Map<string, number>();
+  #retry: NodeJS.Timeout | undefined;
 
   constructor(network: Pick<Network, 'id' | 'chainId' | 'blockSeconds'>, parts: MatchSinkDependencies) {
     this.#network = network;
@@ -47,26 +51,34 @@ export class MatchSink implements ScanSink {
   }
 
   async deliver(events: readonly ScanEvent[]): Promise<void> {
-    const { matches, usersOf, marks } = this.#parts;
+    const { matches } = this.#parts;
     const { chainId } = this.#network;
     const { found, changed, gaps } = this.#withinLimit(events);
     // Before anything is left out.
     await this.#storeGaps(gaps);
     if (found.length > 0) await matches.write(chainId, found);
     for (const [address, block] of changed) this.#unmarked.set(address, block);
-    if (this.#unmarked.size === 0) return;
+    await this.#mark();
+  }
+
+  /** Marks the users of changed addresses. What fails is tried again, by itself: it must not stop the scan of a network. */
+  async #mark(): Promise<void> {
+    const waiting = new Map(this.#unmarked);
+    if (waiting.size === 0) return;
+    const { usersOf, marks } = this.#parts;
     try {
-      const { users, crowded } = await usersOf(this.#unmarked.keys());
+      const { users, crowded } = await usersOf(waiting.keys());
       // No user of these is marked: their wallets must not wait for marks.
       await this.#storeGaps(
-        crowded.flatMap((address) => this.#limit.exceed(address, this.#unmarked.get(address) ?? 0) ?? []),
+        crowded.flatMap((address) => this.#limit.exhaust(address, waiting.get(address) ?? 0) ?? []),
       );
-      await marks.write(users, this.#network.id);
-      this.#unmarked.clear();
+      if (users.size > 0) await marks.write(users, this.#network.id);
+      for (const address of waiting.keys()) this.#unmarked.delete(address);
     } catch (error) {
-      // It must not stop the scan of a network: wallets scan every few minutes without a mark, and the next delivery tries again.
-      if (this.#unmarked.size > MAX_UNMARKED) this.#unmarked.clear();
+      if (waiting.size > MAX_UNMARKED) this.#unmarked.clear();
       logFailure(`marking users of ${this.#network.id}`, error);
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => void this.#mark(), RETRY_MS).unref();
     }
   }
 
@@ -90,9 +102,9 @@ export class MatchSink implements ScanSink {
         const gap = this.#limit.count(address, event.block.number, Math.max(1, own.length));
         if (gap) {
           gaps.push(gap);
-          continue;
-        }
-        found.push(...own);
+          // The last mark: with its answer, the wallet learns that no more follow.
+          if (this.#limit.isStored(gap)) continue;
+        } else found.push(...own);
         changed.set(address, Math.min(event.block.number, changed.get(address) ?? Infinity));
       }
     }

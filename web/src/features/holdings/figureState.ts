@@ -3,7 +3,7 @@ import { trustedMarks } from '../../lib/refresh/trustedMarks.ts';
 import type { Figure } from './Figure.ts';
 import { figureAge } from './figureAge.ts';
 
-/** Age up to which an amount is current, in ms; and since its answer where a movement would have brought a mark. */
+/** Maximum age of a current amount, in ms; where marks are trusted, counted from the request. */
 const FRESH_MS = 5 * 60_000;
 const MARKED_FRESH_MS = 30 * 60_000;
 
@@ -29,8 +29,8 @@ function isOld(figure: Figure, doBlocksWait: boolean): boolean {
   const { network, msSinceHeard } = figure.sighting;
   const ageMs = figureAge(figure, doBlocksWait);
   const heardMs = msSinceHeard();
-  // A node that is behind, or a request before the last change.
-  const isUnsure = ageMs - heardMs >= FRESH_MS || networkChanges.isWithin(network, heardMs);
+  // A node that is behind, or a block before the last change.
+  const isUnsure = ageMs - heardMs >= FRESH_MS || networkChanges.isWithin(network, ageMs);
   const isUnmoved = trustedMarks.has(network) && !isUnsure && heardMs < MARKED_FRESH_MS;
   return ageMs >= FRESH_MS && !isUnmoved;
 }

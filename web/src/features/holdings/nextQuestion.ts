@@ -35,7 +35,7 @@ export function nextQuestion(
     .slice(0, MAX_ASKED_TOKENS)
     .map(({ contract }) => contract);
   const { next = 0, msSinceWhole } = scan?.discovery ?? {};
-  const isScanDue = (ms: number) => ms >= SCAN_PAUSE_MS || networkChanges.isWithin(network.id, ms);
+  const isScanDue = (ms: number) => ms >= SCAN_PAUSE_MS || networkChanges.isMissing(network.id, ms);
   const discovers = next > 0 || msSinceWhole === undefined || isScanDue(msSinceWhole());
   return {
     network: network.rpcName,

@@ -8,7 +8,7 @@ import type { AccountMarks } from './api/listenToAccountMarks.ts';
 /** Last answered request for a network. */
 interface Turn {
   /** Milliseconds since 1970. */
-  readonly requestedAt: number;
+  readonly answeredAt: number;
   /** True if all of it was read. */
   readonly isRead: boolean;
   /** True if the answer said that marks announce new transfers. */
@@ -36,7 +36,7 @@ export class ScanTurns {
     return networks.filter((network) => {
       const last = this.#turns.get(`${network} ${accounts}`);
       if (!last?.isRead || markOf(marks, network) > last.mark) return true;
-      if (Date.now() - last.requestedAt >= DISTANT_JOINS_AFTER_MS) return true;
+      if (Date.now() - last.answeredAt >= DISTANT_JOINS_AFTER_MS) return true;
       const isWatched = last.isWatched && marks !== undefined;
       return !isWatched && networkAttention.isClose(networkByRpcName(network).id);
     });
@@ -75,7 +75,7 @@ export class ScanTurns {
     for (const network of networks) {
       const ends = parts.map((accounts) => {
         const last = this.#turns.get(`${network} ${accounts}`);
-        return last?.isWatched ? last.requestedAt + TRUSTED_FOR_MS : 0;
+        return last?.isWatched ? last.answeredAt + TRUSTED_FOR_MS : 0;
       });
       until.set(networkByRpcName(network).id, Math.min(...ends));
     }
@@ -93,7 +93,7 @@ export class ScanTurns {
       const key = `${network} ${accounts}`;
       const isScanned = scanned?.includes(network) ?? true;
       this.#turns.set(key, {
-        requestedAt: Date.now(),
+        answeredAt: Date.now(),
         isRead: !isCatchingUp && !silent.includes(network),
         isWatched: watched.includes(network),
         // Another request's scan a moment ago may not have found what the mark is about.

@@ -68,6 +68,18 @@ test('a mark in each block brings one request in twelve seconds, and one in a mi
   expect(heard).toEqual(['3600 ethereum', '3660 ethereum']);
 });
 
+test('what waits while the user is idle is announced when they return', () => {
+  after(3_600);
+  heard.length = 0;
+  networkAttention.noticeMark('ethereum');
+  after(3_605);
+  networkAttention.noticeMark('ethereum');
+  attention.notice();
+  expect(heard).toEqual(['3600 ethereum', '3605 ethereum']);
+  after(3_700);
+  expect(heard).toEqual(['3600 ethereum', '3605 ethereum', '3617 ethereum']);
+});
+
 test('a change is announced at once also while marks wait', () => {
   networkAttention.noticeMark('ethereum');
   after(3);

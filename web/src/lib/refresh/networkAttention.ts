@@ -21,8 +21,10 @@ let selected: NetworkId | undefined;
 const awaited = new Map<object, readonly NetworkId[]>();
 const listeners = new Set<(news: News) => void>();
 /** Changes after which a network is queried once more, in ms since 1970. */
-const unrepeated = new Map<NetworkId, number>();
-let repeat: { readonly timer: ReturnType<typeof setTimeout>; readonly startedAt: number } | undefined;
+const changesToRepeat = new Map<NetworkId, number>();
+let repeat:
+  | { readonly timer: ReturnType<typeof setTimeout>; readonly startedAt: number; readonly isIdle: boolean }
+  | undefined;
 
 /** Networks on which the user waits for news: these are polled as often as possible, the others rarely. */
 export const networkAttention = {
@@ -55,7 +57,7 @@ export const networkAttention = {
   },
 
   /**
-   * Notes a change on a network: listeners query it now. Without `unlessHeardMs`, they do so again after twelve seconds, since the nodes that
+   * Notes a change on a network: listeners query it now. With the default 0, they do so again after twelve seconds, since the nodes that
    * answer may not have the change yet.
    */
   noticeChange: (network: NetworkId, unlessHeardMs = 0): void => {
@@ -86,28 +88,35 @@ function announce(network: NetworkId, unlessHeardMs: number): void {
 
 function noteChange(network: NetworkId): void {
   networkChanges.note(network);
-  unrepeated.set(network, Date.now());
+  changesToRepeat.set(network, Date.now());
   if (!repeat) scheduleRepeat();
 }
 
 function scheduleRepeat(): void {
-  const timer = setTimeout(announceAgain, attention.isIdle() ? IDLE_REPEAT_MS : JOINS_AFTER_MS);
-  repeat = { timer, startedAt: Date.now() };
+  const isIdle = attention.isIdle();
+  const timer = setTimeout(announceAgain, isIdle ? IDLE_REPEAT_MS : JOINS_AFTER_MS);
+  repeat = { timer, startedAt: Date.now(), isIdle };
 }
 
 function announceAgain(): void {
   const startedAt = repeat?.startedAt ?? 0;
   repeat = undefined;
-  const changes = [...unrepeated];
-  unrepeated.clear();
+  const changes = [...changesToRepeat];
+  changesToRepeat.clear();
   // After a change while the time ran, nodes have had less time for it.
-  for (const [network, at] of changes) if (at > startedAt) unrepeated.set(network, Date.now());
-  if (unrepeated.size > 0) scheduleRepeat();
+  for (const [network, at] of changes) if (at > startedAt) changesToRepeat.set(network, Date.now());
+  if (changesToRepeat.size > 0) scheduleRepeat();
   for (const [network] of changes) announce(network, JUST_HEARD_MS);
 }
+
+attention.listen(() => {
+  if (!repeat?.isIdle) return;
+  clearTimeout(repeat.timer);
+  announceAgain();
+});
 
 sessionEnd.addEventListener('end', () => {
   clearTimeout(repeat?.timer);
   repeat = undefined;
-  unrepeated.clear();
+  changesToRepeat.clear();
 });

@@ -1,6 +1,9 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sessionEnd } from '../session/sessionEnd.ts';
 
+/** Time after which nodes have a change, in ms: less than that to the repeated request (`networkAttention`). */
+const SETTLED_AFTER_MS = 10_000;
+
 /** Time of the last change of each network, in ms since 1970. */
 const changedAt = new Map<NetworkId, number>();
 
@@ -11,6 +14,12 @@ export const networkChanges = {
   /** Returns true if a network has changed in the last `ms` milliseconds, as far as is known. */
   isWithin: (network: NetworkId, ms: number): boolean =>
     Date.now() - (changedAt.get(network) ?? -Infinity) <= ms,
+
+  /** Returns true if nodes should have a change by now, and an answer that is `ms` milliseconds old may be without it. */
+  isMissing: (network: NetworkId, ms: number): boolean => {
+    const settledAt = (changedAt.get(network) ?? -Infinity) + SETTLED_AFTER_MS;
+    return Date.now() >= settledAt && Date.now() - ms < settledAt;
+  },
 };
 
 sessionEnd.addEventListener('end', () => changedAt.clear());

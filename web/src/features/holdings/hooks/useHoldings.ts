@@ -136,12 +136,13 @@ function isOfPool({ network, contract }: HeldAsset): boolean {
   return isPoolContract(network.id, contract);
 }
 
-/** Returns the state of the last answer; unverified tokens do not count, since anyone can send one. */
+/** Returns the state of the last answer; a later scan for tokens that goes on makes it uncertain. Unverified tokens do not count, since anyone can send one. */
 function answerState({ state }: { readonly state: { readonly data: unknown } }): AnswerState {
   const { assets, discovery } = (state.data ?? {}) as Partial<HoldingsNetworkScan>;
   if (discovery?.whole === undefined) return 'unfinished';
   const known = [...(assets ?? [])].filter(([contract, { facts }]) => contract === '' || facts?.isListed);
-  const isUncertain = known.some(([, { figures }]) => figures.some(({ units }) => units === undefined));
+  const isUncertain =
+    discovery.next > 0 || known.some(([, { figures }]) => figures.some(({ units }) => units === undefined));
   return isUncertain ? 'uncertain' : 'complete';
 }
 
