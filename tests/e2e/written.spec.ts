@@ -222,14 +222,7 @@ test('an address with a slash at its end leads to the page', async ({ page }) =>
 });
 
 test('missing addresses are 404, and not cached; existing ones are cached', async ({ request }) => {
-  for (const path of [
-    '/.well-known/security.txt',
-    '/assets/none.js',
-    '/status',
-    '/mcp',
-    '/token/a/b',
-    '/nope',
-  ]) {
+  for (const path of ['/.well-known/security.txt', '/assets/none.js', '/mcp', '/token/a/b', '/nope']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toBe('no-cache');

@@ -1,11 +1,16 @@
+import type { Query } from '@tanstack/react-query';
 import { askNftMetadata } from './askNftMetadata.ts';
-import { MetadataBatches, type NftPlace } from './MetadataBatches.ts';
+import { MetadataBatches, type MetadataItem, type NftPlace } from './MetadataBatches.ts';
 import { waitsItsTurn } from './waitsItsTurn.ts';
 
 const batches = new MetadataBatches(askNftMetadata);
 
+/** Pause before an NFT is requested again whose contract has not answered, in ms, and maximum requests. */
+const RETRY_MS = 5_000;
+const MAX_REQUESTS = 4;
+
 /**
- * Returns the query of an NFT's metadata: it is requested once, with others.
+ * Returns the query of an NFT's metadata: it is requested once, with others, and again while its contract has not answered.
  *
  * @param place undefined sends no request
  */
@@ -18,6 +23,12 @@ export function nftMetadataQuery(place: NftPlace | undefined) {
     },
     enabled: place !== undefined,
     staleTime: Infinity,
+    refetchInterval: ({ state: { data, dataUpdateCount } }: Query<MetadataItem>) =>
+      data && hasNoAnswer(data) && dataUpdateCount < MAX_REQUESTS ? RETRY_MS : (false as const),
     ...waitsItsTurn,
   };
+}
+
+function hasNoAnswer({ standard, metadata, problem }: MetadataItem): boolean {
+  return standard === null && metadata === null && (problem === 'tooSlow' || problem === 'unreachable');
 }

@@ -277,6 +277,15 @@ describe('shows', () => {
   );
 });
 
+test('asks again, by itself, about an NFT whose contract has not answered', async () => {
+  const unread = { standard: null, owner: null, metadata: null, problem: 'tooSlow', collection: '' } as const;
+  answerWith(nftsAnswer([]), metadataItem(unread));
+  open();
+  expect(await screen.findByText('The NFT could not be loaded')).toBeDefined();
+  answerWith(nftsAnswer([]));
+  expect(await screen.findByText('ERC-721', {}, { timeout: 8_000 })).toBeDefined();
+}, 15_000);
+
 test('the price panel receives the known facts', async () => {
   answerWith(nftsAnswer([ownedNft()]));
   const pricePanel = vi.fn((nft: KnownNft) => <section aria-label="Price">{nft.name}</section>);
