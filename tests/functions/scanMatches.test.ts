@@ -1,6 +1,10 @@
 import { Wallet } from 'ethers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
 import { scanMatches } from '../../functions/src/data/scanMatches.ts';
+
+// There is no Google Cloud to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 
 const CHAIN = 11_155_111;
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
