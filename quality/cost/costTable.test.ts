@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { costTable } from './costTable.ts';
 import counted from './counted.json' with { type: 'json' };
+import scanned from './countedWithScanners.json' with { type: 'json' };
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'operations.md'), 'utf8');
 
@@ -25,8 +26,10 @@ function rowsAfter(sentence: string): string[][] {
 test.each([
   ['A million users cost, in dollars a month:', 1_000_000],
   ['A thousand users cost, in dollars a month:', 1_000],
-])('the documentation has the table of the suite: %s', (sentence, users) => {
+])('the documentation has the tables of the suite: %s', (sentence, users) => {
   expect(rowsAfter(sentence)).toEqual(costTable(counted, users));
+  const withScanners = sentence.replace(':', ', with scanners:');
+  expect(rowsAfter(withScanners)).toEqual(costTable(scanned, users, true));
 });
 
 test('each row costs as much as the one above it, or more', () => {

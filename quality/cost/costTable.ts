@@ -25,14 +25,25 @@ const ROWS: readonly (readonly [what: string, changes: Partial<MonthOfUser>])[] 
 ];
 
 /** In the order of the table. */
-const COLUMNS = ['requests', 'computing', 'database', 'pages', 'nodes', 'prices', 'total'] as const;
+const COLUMNS = [
+  'requests',
+  'computing',
+  'database',
+  'pages',
+  'nodes',
+  'prices',
+  'scanners',
+  'total',
+] as const;
 
 /**
  * Returns the cost of a number of users in a month, in whole dollars: a row for each additional use, with its
  * name first.
+ *
+ * @param isScanned true if the session was counted with scanners
  */
-export function costTable(session: SessionCounts, users: number): string[][] {
-  let month = monthOfUser;
+export function costTable(session: SessionCounts, users: number, isScanned = false): string[][] {
+  let month: MonthOfUser = { ...monthOfUser, isScanned };
   return ROWS.map(([what, changes], index) => {
     month = { ...month, ...changes };
     return [index === 0 ? what : `and ${what}`, ...cellsOf(monthlyCost(session, users, month))];

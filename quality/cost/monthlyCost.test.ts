@@ -6,7 +6,16 @@ import { monthOfUser, type MonthOfUser } from './unitPrices.ts';
 /** Twenty sessions as they are counted: three minutes, four networks, one node each. */
 const asCounted: MonthOfUser = {
   sessions: [{ count: 20, minutes: 3, hiddenMinutes: 0 }],
-  ...{ notified: 0, firstVisits: 4, sends: 4, networks: 4, nodes: 1, readsAway: false },
+  ...{
+    notified: 0,
+    firstVisits: 4,
+    sends: 4,
+    networks: 4,
+    nodes: 1,
+    readsAway: false,
+    received: 0,
+    isScanned: false,
+  },
 };
 const monthlyCost = (counts: SessionCounts, users: number, month = asCounted) => costOf(counts, users, month);
 

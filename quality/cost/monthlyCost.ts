@@ -1,4 +1,7 @@
-import { alwaysOnNetworks, networks, type Network } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, type Network } from '@everything-wallet/core/networks/networks';
+import { firstNetworks } from './firstNetworks.ts';
+import { MONTH_SECONDS } from './monthSeconds.ts';
+import { scannerCost } from './scannerCost.ts';
 import type { SessionCounts, UseCounts } from './SessionCounts.ts';
 import {
   BLOCKS_READ,
@@ -18,18 +21,12 @@ export interface MonthlyCost {
   readonly pages: number;
   readonly nodes: number;
   readonly prices: number;
+  readonly scanners: number;
   readonly total: number;
 }
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MILLION = 1_000_000;
 const GB = 1_000_000_000;
-
-/** Returns the first networks; those that are always on come first. */
-function firstNetworks(count: number): readonly Network[] {
-  const others = networks.filter((network) => !alwaysOnNetworks.includes(network));
-  return [...alwaysOnNetworks, ...others].slice(0, count);
-}
 
 /**
  * Returns true if a network's blocks are read, instead of comparing account states: for those that are final
@@ -89,7 +86,8 @@ const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS /
  * go to each node.
  *
  * Requests on behalf of all users are sent once an instance: as often as if every user had one of their own, and no
- * more often than there are blocks and heads in a month.
+ * more often than there are blocks and heads in a month. With scanners, their cost is added (`scannerCost`), and no blocks are read of the
+ * time while the wallet was closed.
  *
  * `busy` is the number of instances that are charged: one, for the share of time in which any request is running, and
  * as many as concurrency or CPU time requires beyond that.
@@ -118,7 +116,7 @@ export function monthlyCost(
   const networkShare = month.networks / alwaysOnNetworks.length;
   const questionsOf = ({ rpcCalls, rpcMethods: { others } }: UseCounts) =>
     rpcCalls - sumOf(others) + questionsOfOthers(others, month.networks);
-  const away = month.readsAway ? users * awayQuestions(month.networks) : 0;
+  const away = month.readsAway && !month.isScanned ? users * awayQuestions(month.networks) : 0;
 
   const requestCount = of((use) => use.functionRequests);
   const perSecond = requestCount / MONTH_SECONDS;
@@ -143,8 +141,9 @@ export function monthlyCost(
   );
   const nodes = ((nodesEach * (of(questionsOf) + shared + away)) / MILLION) * unitPrices.millionRpcCalls;
   const prices = unitPrices.pricePlan;
-  const total = requests + computing + database + pages + nodes + prices;
-  return { requests, computing, database, pages, nodes, prices, total };
+  const scanners = month.isScanned ? scannerCost(users, month) : 0;
+  const total = requests + computing + database + pages + nodes + prices + scanners;
+  return { requests, computing, database, pages, nodes, prices, scanners, total };
 }
 
 function sumOf(counts: Readonly<Record<string, number>>): number {

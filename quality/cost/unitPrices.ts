@@ -15,6 +15,7 @@ export const unitPrices = {
   /** Firestore in nam5 or eur3; a single region costs half. */
   millionReads: 0.6,
   millionWrites: 1.8,
+  millionDeletes: 0.2,
   /** Hosting. */
   gbHosted: 0.15,
   /**
@@ -52,6 +53,10 @@ export interface MonthOfUser {
    * that is.
    */
   readonly readsAway: boolean;
+  /** Incoming transfers. */
+  readonly received: number;
+  /** True if scanners read the networks (`SCANNER`): transfers that arrive while the wallet is closed are read once for all users. */
+  readonly isScanned: boolean;
 }
 
 /** See `MonthOfUser`; put your own here. */
@@ -66,7 +71,25 @@ export const monthOfUser: MonthOfUser = {
   networks: networks.length,
   nodes: 2,
   readsAway: true,
+  received: 10,
+  isScanned: false,
 };
+
+/** Use of the scanners (functions/src/services/scanner). */
+export const scanners = {
+  /** Requests to each node for a block: its body and its logs. */
+  questionsPerBlock: 2,
+  /** Seconds between two requests for the head: half the time of a block, within these limits (`ScanLoop`). */
+  headSeconds: { min: 1, max: 2 },
+  /** Networks of one process, and its memory; it has a whole processor at all times. */
+  networksEach: 4,
+  gib: 1,
+  /** Loads of all accounts in a month, by each process. */
+  loads: 30,
+  /** Documents of an incoming transfer: event, match and mark; the first two are deleted. An own transaction has no match. */
+  ofReceived: { reads: 2, writes: 3, deletes: 2 },
+  ofSent: { reads: 2, writes: 2, deletes: 1 },
+} as const;
 
 /**
  * Reads of such transfers: blocks in one scan, and requests for them
