@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { repositoryRoot } from '../../tools/repositoryRoot.ts';
+import { runProgram } from '../../tools/runProgram.ts';
+import type { ShownPayment } from '../incoming/ShownPayment.ts';
+import { percentile } from '../load/percentile.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Seconds from a block to the row, in 95 of 100 cases. */
+const MAX_SECONDS = 3;
+
+/** Pays an account on each network in turn, and measures when its open history shows each payment. */
+export const incoming: QualitySuite = {
+  claim:
+    'An open wallet shows an incoming payment within 3 s of its block on scanned networks, in 95 of 100 cases and whichever network is selected, on a local stack.',
+  needs: 'stack',
+  async work({ family, directory, environment, log }) {
+    await ensureChromium(family, log);
+    const output = join(directory, 'payments.json');
+    await runProgram(family, {
+      title: 'Measuring payments',
+      command: process.execPath,
+      args: ['quality/incoming/measurePayments.ts', output],
+      cwd: repositoryRoot,
+      environment,
+      logFile: join(directory, 'payments.log'),
+    });
+    const all = JSON.parse(readFileSync(output, 'utf8')) as ShownPayment[];
+    const figures: string[] = [];
+    const failures: string[] = [];
+    for (const { id, name } of alwaysOnNetworks) {
+      const times = all.filter(({ network }) => network === id).map(({ seconds }) => seconds);
+      const [median, most] = [percentile(times, 50), percentile(times, 95)];
+      const figure = `${name}: ${median.toFixed(1)} s, p95 ${most.toFixed(1)} s (${times.length} payments)`;
+      log(`  ${figure}`);
+      figures.push(figure);
+      if (times.length === 0 || most > MAX_SECONDS) failures.push(`${figure}, of at most ${MAX_SECONDS} s`);
+    }
+    const passed = alwaysOnNetworks.length - failures.length;
+    return { passed, failed: failures.length, skipped: 0, failures, figures };
+  },
+};
