@@ -70,7 +70,7 @@ export class IncomingScanner {
   /** Networks of which one node alone of several answered about some blocks of their last scan, by user. */
   readonly #unconfirmed = new LruSet<string>(MAX_CACHED_ENTRIES);
   /** Networks whose scanner finds what comes to all accounts of the last scan, by user. */
-  readonly #watched = new LruSet<string>(MAX_CACHED_ENTRIES);
+  readonly #covered = new LruSet<string>(MAX_CACHED_ENTRIES);
 
   constructor(dependencies: ScannerDependencies) {
     const all = {
@@ -79,7 +79,7 @@ export class IncomingScanner {
       ...dependencies,
     };
     this.#dependencies = all;
-    this.#schedule = new ScanSchedule(all.now, (key) => this.#watched.has(key));
+    this.#schedule = new ScanSchedule(all.now, (key) => this.#covered.has(key));
     this.#own = new OwnAccounts(all.store, all.now);
     this.#busy = new BusyAccounts(all.now);
     this.#recalled = new RecalledCursors(all.now);
@@ -199,12 +199,12 @@ export class IncomingScanner {
       });
       this.#silent.delete(key);
       note(this.#unconfirmed, key, findings.isUnconfirmed);
-      note(this.#watched, key, findings.isWatched && areAll && reading.size === accounts.size);
+      note(this.#covered, key, findings.isCovered && areAll && reading.size === accounts.size);
       return [{ network, findings, cursor, reading }];
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;
       note(this.#silent, key, true);
-      this.#watched.delete(key);
+      this.#covered.delete(key);
       return [];
     }
   }

@@ -24,15 +24,15 @@ export class ScanSchedule {
   readonly #dueAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   readonly #catchingUp = new Set<string>();
 
-  readonly #isWatched: (key: string) => boolean;
+  readonly #isCovered: (key: string) => boolean;
 
   /**
    * @param now milliseconds since 1970
-   * @param isWatched returns true if a scanner watches a user's accounts on a network, by `userNetworkKey`
+   * @param isCovered returns true if a scanner watches a user's accounts on a network, by `userNetworkKey`
    */
-  constructor(now: () => number, isWatched: (key: string) => boolean = () => false) {
+  constructor(now: () => number, isCovered: (key: string) => boolean = () => false) {
     this.#now = now;
-    this.#isWatched = isWatched;
+    this.#isCovered = isCovered;
   }
 
   isCatchingUp(userId: string, network: Network): boolean {
@@ -80,7 +80,7 @@ export class ScanSchedule {
 
   /** Until the next scan, in ms: a little less than the pause of a page that asks again and again, whose clock is another one. */
   #pauseOf({ blockSeconds }: Network, key: string): number {
-    const usual = this.#isWatched(key) ? SCANNED_PAUSE_MS : Math.max(MIN_PAUSE_MS, blockSeconds * 1_000);
+    const usual = this.#isCovered(key) ? SCANNED_PAUSE_MS : Math.max(MIN_PAUSE_MS, blockSeconds * 1_000);
     return (this.#catchingUp.has(key) ? CATCHING_UP_MS : usual) - 500;
   }
 }

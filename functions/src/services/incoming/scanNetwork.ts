@@ -49,7 +49,9 @@ export interface NetworkFindings {
   readonly isCatchingUp: boolean;
   /** True if only one of several nodes answered about some blocks, which are read again. */
   readonly isUnconfirmed: boolean;
-  /** True if the network's scanner finds all that comes to the accounts from now on, and nothing waits to be final. */
+  /** True if the network's scanner finds all that comes to the accounts from now on. */
+  readonly isCovered: boolean;
+  /** True if it does, and nothing waits to be final. */
   readonly isWatched: boolean;
 }
 
@@ -181,6 +183,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   return {
     since: Object.fromEntries(since),
     ...{ examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) },
+    isCovered: read.isWatched,
     isWatched: read.isWatched && openCount === 0 && examined.length === 0,
   };
 }

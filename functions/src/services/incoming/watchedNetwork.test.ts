@@ -156,6 +156,24 @@ test('reads the blocks of an address with too many matches, and then matches aga
   expect(blocksAsked()).toBe(later);
 });
 
+// Regression: while a transfer was not final, the next one was shown up to a block's time after its mark.
+test('scans soon after a mark also while a transfer is not final', async () => {
+  const { node, scanned, scan, follow, hashes } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  await scan();
+  const [first, second] = [coin(), coin()];
+  node.mine(first);
+  await scanned.step();
+  expect(await scan()).toMatchObject({ scanned: ['sepolia'], watched: [] });
+  node.mine(second);
+  await scanned.step();
+  expect(await scan(1_000)).toMatchObject({ scanned: ['sepolia'] });
+  expect(hashes()).toEqual([first.hash, second.hash].sort());
+});
+
 test('notifies of what another instance has stored, before the next call comes minutes later', async () => {
   const { store, scanned, clock, scan, follow } = setUp();
   scanned.watched.add(OWN);
