@@ -1,7 +1,7 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sessionEnd } from '../session/sessionEnd.ts';
 
-/** Time after which nodes have a change, in ms: less than that to the repeated request (`networkAttention`). */
+/** Time after which nodes have a change, in ms: less than that to the repeated request (`changeRepeats`). */
 const SETTLED_AFTER_MS = 10_000;
 
 /** Time of the last change of each network, in ms since 1970. */

@@ -3,9 +3,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { language } from '../../../lib/language/language.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
@@ -47,16 +45,17 @@ export function NetworkStates({ states }: NetworkStatesProps) {
           component="li"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.5 }}
         >
-          <NetworkIcon network={network.id} size={32} />
+          <Box
+            component="img"
+            src={`/network-icons/${network.id}.svg`}
+            alt=""
+            sx={{ width: 32, height: 32, borderRadius: '50%', flexShrink: 0 }}
+          />
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{network.name}</Typography>
-            {'incoming' in state ? (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {sentence(state, t)}
-              </Typography>
-            ) : (
-              <Skeleton aria-hidden="true" width="50%" sx={{ fontSize: '0.875rem' }} />
-            )}
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {'incoming' in state ? sentence(state, t) : '…'}
+            </Typography>
           </Box>
           {'incoming' in state && <Mark incoming={state.incoming} />}
         </Box>

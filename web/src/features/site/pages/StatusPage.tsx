@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { compiledTexts } from 'virtual:compiled-texts/status';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { formatTime } from '../../../lib/format/formatTime.ts';
+import { language } from '../../../lib/language/language.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NetworkStates } from '../components/NetworkStates.tsx';
@@ -13,7 +13,10 @@ import { useServiceHealth } from '../useServiceHealth.ts';
 
 loadTexts(compiledTexts);
 
-/** /status: whether the service answers, and how far it has read each network. The page starts without a first use (`data-live`). */
+/**
+ * /status: whether the service answers, and how far it has read each network. The page starts without a first use (`data-live`).
+ * It shares no component with the wallet: each would become a file of its own, which every wallet loads.
+ */
 export function StatusPage() {
   const t = useText();
   const { health, retry } = useServiceHealth();
@@ -25,7 +28,15 @@ export function StatusPage() {
         {/* Without scripts there are no answers. */}
         <Box data-live="" data-needs-script="" sx={{ mb: 2 }}>
           {status === 'silent' ? (
-            <ErrorState title={t('status.silent.title')} text={t('status.silent.text')} onRetry={retry} />
+            <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>{t('status.silent.title')}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {t('status.silent.text')}
+              </Typography>
+              <Button size="small" variant="outlined" onClick={retry}>
+                {t('common.retry')}
+              </Button>
+            </Box>
           ) : (
             <>
               <Typography role="status">
@@ -34,7 +45,7 @@ export function StatusPage() {
               {status === 'answered' && (
                 <Typography variant="body2" color="textSecondary">
                   {t('status.checked', {
-                    time: formatTime(health.at, { hasSeconds: true, hasDay: false }),
+                    time: new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(health.at),
                   })}
                 </Typography>
               )}

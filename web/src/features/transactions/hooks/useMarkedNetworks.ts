@@ -1,7 +1,7 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useEffect } from 'react';
-import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { changeRepeats } from '../../../lib/refresh/changeRepeats.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import type { AccountMarks } from '../api/listenToAccountMarks.ts';
 
@@ -10,7 +10,7 @@ let known: AccountMarks | undefined;
 sessionEnd.addEventListener('end', () => (known = undefined));
 
 /**
- * Has balances refreshed when a scanner marks the user (`networkAttention.noticeMark`).
+ * Has balances refreshed when a scanner marks the user (`changeRepeats`).
  *
  * @param networks that are switched on
  * @param marks undefined while they are unknown
@@ -25,7 +25,7 @@ export function useMarkedNetworks(networks: readonly RpcName[], marks: AccountMa
     for (const [id, time] of marks) {
       const network = findNetworkById(id);
       if (!network || !networks.includes(network.rpcName) || time <= (before.get(id) ?? 0)) continue;
-      networkAttention.noticeMark(network.id);
+      changeRepeats.noticeMark(network.id);
     }
   }, [networks, marks]);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionEnd } from '../session/sessionEnd.ts';
 import { attention } from './attention.ts';
+import { changeRepeats } from './changeRepeats.ts';
 import { networkAttention } from './networkAttention.ts';
 import { networkChanges } from './networkChanges.ts';
 
@@ -36,18 +37,18 @@ test('announces a change with a bound on the age of answers once', () => {
 });
 
 test('a mark that comes just before the repeat has one of its own', () => {
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   after(11.5);
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   after(60);
   expect(heard).toEqual(['0 ethereum', '12 ethereum', '24 ethereum']);
 });
 
 test('marks of several networks share their requests', () => {
-  networkAttention.noticeMark('ethereum');
-  networkAttention.noticeMark('polygon');
+  changeRepeats.noticeMark('ethereum');
+  changeRepeats.noticeMark('polygon');
   after(1);
-  networkAttention.noticeMark('base');
+  changeRepeats.noticeMark('base');
   after(60);
   expect(heard).toEqual(['0 ethereum', ...['12 ethereum', '12 polygon', '12 base'], ...['24 base']]);
 });
@@ -55,7 +56,7 @@ test('marks of several networks share their requests', () => {
 test('a mark in each block brings one request in twelve seconds, and one in a minute while the user is idle', () => {
   for (let second = 0; second < 60; second += 2) {
     after(second);
-    networkAttention.noticeMark('ethereum');
+    changeRepeats.noticeMark('ethereum');
   }
   after(60);
   expect(heard).toEqual([0, 12, 24, 36, 48, 60].map((second) => `${second} ethereum`));
@@ -63,7 +64,7 @@ test('a mark in each block brings one request in twelve seconds, and one in a mi
   heard.length = 0;
   for (let second = 3_600; second < 3_720; second += 2) {
     after(second);
-    networkAttention.noticeMark('ethereum');
+    changeRepeats.noticeMark('ethereum');
   }
   expect(heard).toEqual(['3600 ethereum', '3660 ethereum']);
 });
@@ -71,9 +72,9 @@ test('a mark in each block brings one request in twelve seconds, and one in a mi
 test('what waits while the user is idle is announced when they return', () => {
   after(3_600);
   heard.length = 0;
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   after(3_605);
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   attention.notice();
   expect(heard).toEqual(['3600 ethereum', '3605 ethereum']);
   after(3_700);
@@ -81,14 +82,14 @@ test('what waits while the user is idle is announced when they return', () => {
 });
 
 test('a change is announced at once also while marks wait', () => {
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   after(3);
   networkAttention.noticeChange('ethereum');
   expect(heard).toEqual(['0 ethereum', '3 ethereum']);
 });
 
 test('announces nothing after a sign-out', () => {
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   sessionEnd.dispatchEvent(new Event('end'));
   after(60);
   expect(heard).toEqual(['0 ethereum']);
@@ -96,7 +97,7 @@ test('announces nothing after a sign-out', () => {
 });
 
 test('remembers when a network changed', () => {
-  networkAttention.noticeMark('ethereum');
+  changeRepeats.noticeMark('ethereum');
   after(10);
   expect([9_999, 10_000].map((ms) => networkChanges.isWithin('ethereum', ms))).toEqual([false, true]);
   expect(networkChanges.isWithin('polygon', 1e9)).toBe(false);
