@@ -55,5 +55,6 @@ it('reports within seconds that nothing was sent if the database is dead', async
     message: 'Our database did not answer, so nothing was sent. Please try again.',
     details: { reason: 'serviceUnavailable' },
   });
-  expect(performance.now() - startedAt).toBeLessThan(12_000);
+  // Far from the minute, also on a busy machine.
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
 });
