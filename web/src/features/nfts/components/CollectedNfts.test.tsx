@@ -200,7 +200,7 @@ describe('shows', () => {
     vi.mocked(askNfts).mockRejectedValue(new CallableError('unavailable', ''));
     open();
     expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toBeDefined();
-    expect(screen.getByText('Samples')).toBeDefined();
+    expect(await screen.findByText('Samples', {}, { timeout: 5_000 })).toBeDefined();
     expect(screen.queryByText('No NFTs yet')).toBeNull();
   });
 
