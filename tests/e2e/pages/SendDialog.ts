@@ -87,9 +87,12 @@ export class SendDialog {
     const isSending = this.dialog.getByRole('button', { name: /^Sending/ });
     const outcomes = isSending.or(this.uncertainty).or(this.#feeGrewOld);
     const counts = (failure === undefined ? outcomes : outcomes.or(this.page.getByText(failure))).first();
+    let isPressed = false;
     await expect(async () => {
-      if (await this.dialog.isHidden()) return;
+      // What a press has caused may be shown late.
+      if ((await this.dialog.isHidden()) || (isPressed && (await counts.isVisible()))) return;
       await this.sendButton.click({ timeout: 2_000 });
+      isPressed = true;
       await Promise.any([
         counts.waitFor({ timeout: 2_000 }),
         this.dialog.waitFor({ state: 'hidden', timeout: 2_000 }),
