@@ -89,10 +89,10 @@ export class SendDialog {
     const counts = (failure === undefined ? outcomes : outcomes.or(this.page.getByText(failure))).first();
     let isPressed = false;
     await expect(async () => {
-      // What a press has caused may be shown late.
+      // What a press has caused may be shown late, and the press itself may not return in time.
       if ((await this.dialog.isHidden()) || (isPressed && (await counts.isVisible()))) return;
-      await this.sendButton.click({ timeout: 2_000 });
       isPressed = true;
+      await this.sendButton.click({ timeout: 2_000 });
       await Promise.any([
         counts.waitFor({ timeout: 2_000 }),
         this.dialog.waitFor({ state: 'hidden', timeout: 2_000 }),
