@@ -59,20 +59,11 @@ export const scanMatches = {
    * @param chainId EIP-155
    */
   async write(chainId: number, matches: readonly ScanMatch[], now = Date.now()): Promise<void> {
-    const { getFirestore, Timestamp } = await firestore();
-    const db = getFirestore();
-    const collection = db.collection(serverCollections.scanMatches);
-    const expiresAt = Timestamp.fromMillis(now + MATCH_DAYS * 86_400_000);
-    for (let start = 0; start < matches.length; start += MAX_WRITTEN) {
-      const batch = db.batch();
-      for (const { address, txHash, block } of matches.slice(start, start + MAX_WRITTEN)) {
-        const account = accountOf(chainId, address);
-        batch.set(collection.doc(`${chainId}_${txHash}_${address.toLowerCase()}`), {
-          ...{ account, block, tx_hash: txHash, expires_at: expiresAt },
-        });
-      }
-      await batch.commit();
-    }
+    const documents = matches.map(({ address, txHash, block }) => ({
+      id: `${chainId}_${txHash}_${address.toLowerCase()}`,
+      fields: { account: accountOf(chainId, address), block, tx_hash: txHash },
+    }));
+    await writeAll(documents, now);
   },
 
   /**
@@ -81,23 +72,13 @@ export const scanMatches = {
    * @param chainId EIP-155
    */
   async writeGaps(chainId: number, gaps: readonly ScanGap[], now = Date.now()): Promise<void> {
-    const { getFirestore, Timestamp } = await firestore();
-    const db = getFirestore();
-    const collection = db.collection(serverCollections.scanMatches);
-    const expiresAt = Timestamp.fromMillis(now + MATCH_DAYS * 86_400_000);
-    const ends = gaps.flatMap(({ address, from, until }) =>
-      [...new Set([from, until - 1])].map((block) => ({ address, block, until })),
+    const documents = gaps.flatMap(({ address, from, until }) =>
+      [...new Set([from, until - 1])].map((block) => ({
+        id: `${chainId}_gap_${block}_${address.toLowerCase()}`,
+        fields: { account: accountOf(chainId, address), block, gap_until: until },
+      })),
     );
-    for (let start = 0; start < ends.length; start += MAX_WRITTEN) {
-      const batch = db.batch();
-      for (const { address, block, until } of ends.slice(start, start + MAX_WRITTEN)) {
-        const account = accountOf(chainId, address);
-        batch.set(collection.doc(`${chainId}_gap_${block}_${address.toLowerCase()}`), {
-          ...{ account, block, gap_until: until, expires_at: expiresAt },
-        });
-      }
-      await batch.commit();
-    }
+    await writeAll(documents, now);
   },
 
   /**
@@ -136,4 +117,21 @@ export const scanMatches = {
 
 function accountOf(chainId: number, address: string): string {
   return `${chainId}_${address.toLowerCase()}`;
+}
+
+/** Writes documents that expire after `MATCH_DAYS`, in as many batches as they need. */
+async function writeAll(
+  documents: readonly { readonly id: string; readonly fields: object }[],
+  now: number,
+): Promise<void> {
+  const { getFirestore, Timestamp } = await firestore();
+  const db = getFirestore();
+  const collection = db.collection(serverCollections.scanMatches);
+  const expiresAt = Timestamp.fromMillis(now + MATCH_DAYS * 86_400_000);
+  for (let start = 0; start < documents.length; start += MAX_WRITTEN) {
+    const batch = db.batch();
+    for (const { id, fields } of documents.slice(start, start + MAX_WRITTEN))
+      batch.set(collection.doc(id), { ...fields, expires_at: expiresAt });
+    await batch.commit();
+  }
 }

@@ -73,7 +73,9 @@ export class MatchSink implements ScanSink {
         crowded.flatMap((address) => this.#limit.exhaust(address, waiting.get(address) ?? 0) ?? []),
       );
       if (users.size > 0) await marks.write(users, this.#network.id);
-      for (const address of waiting.keys()) this.#unmarked.delete(address);
+      // One that moved again meanwhile is marked again.
+      for (const [address, block] of waiting)
+        if (this.#unmarked.get(address) === block) this.#unmarked.delete(address);
     } catch (error) {
       if (waiting.size > MAX_UNMARKED) this.#unmarked.clear();
       logFailure(`marking users of ${this.#network.id}`, error);

@@ -1,12 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
-import { QuorumClient } from '../chain/QuorumClient.ts';
-import { BlockReader } from './BlockReader.ts';
+import { blockReaderOf } from './blockReaderOf.ts';
 import { FirestoreScanStore } from './FirestoreScanStore.ts';
 import { restartScan } from './restartScan.ts';
-
-/** Timeouts of node requests, in ms. */
-const LIMITS = { perUrlMs: 20_000, totalMs: 80_000, stragglersMs: 1_000 };
 
 /**
  * Restarts a network's scan for an operator, on the configured nodes: `restart <network> <block>`, with the network's name in `SCANNER` and
@@ -28,7 +24,7 @@ export async function restartConfiguredScan(
     throw new RangeError(`Usage: restart <network> <block>, with one of the networks of SCANNER: ${names}`);
   }
   const { chainId, rpcName } = network;
-  const reader = new BlockReader(QuorumClient.of(network, nodeUrlsOf(rpcName), LIMITS));
+  const reader = blockReaderOf(network, nodeUrlsOf(rpcName));
   const { reverted, unreverted } = await restart(
     { reader, store: new FirestoreScanStore(chainId) },
     { chainId },

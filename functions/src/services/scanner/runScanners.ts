@@ -1,7 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { writeLog } from '../../errors/writeLog.ts';
-import { QuorumClient } from '../chain/QuorumClient.ts';
-import { BlockReader } from './BlockReader.ts';
+import { blockReaderOf } from './blockReaderOf.ts';
 import type { FollowedAddresses } from './FollowedAddresses.ts';
 import { NetworkScanner } from './NetworkScanner.ts';
 import { pause } from './pause.ts';
@@ -10,9 +9,6 @@ import { ResponseBudget } from './ResponseBudget.ts';
 import { ScanLoop, type ScanHealth } from './ScanLoop.ts';
 import type { ScanSink } from './ScanSink.ts';
 import type { ScanStore } from './ScanStore.ts';
-
-/** Timeouts of node requests in ms: a block full of log data takes seconds, and large responses are read in turn. */
-const LIMITS = { perUrlMs: 20_000, totalMs: 80_000, stragglersMs: 1_000 };
 
 const HEALTH_MS = 60_000;
 
@@ -59,7 +55,7 @@ export async function runScanners(
   const budget = new ResponseBudget();
   const loops = networks.map((network) => {
     const { chainId, confirmations, blockSeconds } = network;
-    const reader = new BlockReader(QuorumClient.of(network, nodeUrlsOf(network), LIMITS), budget);
+    const reader = blockReaderOf(network, nodeUrlsOf(network), budget);
     const store = storeOf(chainId);
     const parts = { reader, watched, store, sink: sinkOf(network) };
     if (!isLocal)
