@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Verspätet: Der letzte Block ist unbekannt',
   'status.note':
     'Eine geöffnete Wallet durchsucht ein verspätetes Netzwerk selbst. Guthaben und Senden hängen nicht von dieser Seite ab.',
-  'status.silent.title': 'Der Dienst antwortet nicht',
+  'status.silent.title': 'Diese Seite erreicht den Dienst nicht',
   'status.silent.text':
     'Ihre Coins sind sicher: Sie liegen auf ihren Netzwerken. Diese Seite prüft alle 30 Sekunden erneut.',
 } as const;

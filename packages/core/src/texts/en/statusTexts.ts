@@ -16,7 +16,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Late: the last block is unknown',
   'status.note':
     'An open wallet reads a late network itself. Balances and sending do not depend on this page.',
-  'status.silent.title': 'The service does not answer',
+  'status.silent.title': 'This page cannot reach the service',
   'status.silent.text':
     'Your coins are safe: they are on their networks. This page checks again every 30 seconds.',
 } as const;

@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Con retraso: se desconoce el último bloque',
   'status.note':
     'Una billetera abierta lee por sí misma una red con retraso. Los saldos y los envíos no dependen de esta página.',
-  'status.silent.title': 'El servicio no responde',
+  'status.silent.title': 'Esta página no puede conectar con el servicio',
   'status.silent.text':
     'Tus monedas están a salvo: están en sus redes. Esta página vuelve a comprobar cada 30 segundos.',
 } as const;

@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'En retard : le dernier bloc est inconnu',
   'status.note':
     'Un portefeuille ouvert lit lui-même un réseau en retard. Les soldes et les envois ne dépendent pas de cette page.',
-  'status.silent.title': 'Le service ne répond pas',
+  'status.silent.title': 'Cette page n’arrive pas à joindre le service',
   'status.silent.text':
     'Vos cryptos sont en sécurité : elles sont sur leurs réseaux. Cette page vérifie de nouveau toutes les 30 secondes.',
 } as const;

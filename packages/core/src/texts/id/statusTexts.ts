@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Terlambat: blok terakhir tidak diketahui',
   'status.note':
     'Dompet yang terbuka membaca sendiri jaringan yang terlambat. Saldo dan pengiriman tidak bergantung pada halaman ini.',
-  'status.silent.title': 'Layanan tidak menjawab',
+  'status.silent.title': 'Halaman ini tidak dapat menghubungi layanan',
   'status.silent.text':
     'Koin Anda aman: koin berada di jaringannya. Halaman ini memeriksa lagi setiap 30 detik.',
 } as const;

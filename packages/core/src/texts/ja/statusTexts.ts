@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': '遅れています：最後のブロックは不明です',
   'status.note':
     '遅れているネットワークは、開いているウォレットが自分で読み取ります。残高の表示と送金は、このページに左右されません。',
-  'status.silent.title': 'サービスが応答しません',
+  'status.silent.title': 'このページからサービスに接続できません',
   'status.silent.text':
     'コインは安全です。コインはそれぞれのネットワーク上にあります。このページは30秒ごとに再確認します。',
 } as const;

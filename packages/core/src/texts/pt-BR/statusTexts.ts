@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Atrasada: o último bloco é desconhecido',
   'status.note':
     'Uma carteira aberta lê por conta própria uma rede atrasada. Saldos e envios não dependem desta página.',
-  'status.silent.title': 'O serviço não responde',
+  'status.silent.title': 'Esta página não consegue acessar o serviço',
   'status.silent.text':
     'Suas moedas estão seguras: elas ficam nas redes delas. Esta página verifica de novo a cada 30 segundos.',
 } as const;

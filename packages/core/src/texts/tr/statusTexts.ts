@@ -15,7 +15,7 @@ export const statusTexts = {
   'status.lateUnknown': 'Gecikmiş: son blok bilinmiyor',
   'status.note':
     'Açık bir cüzdan, gecikmiş ağı kendisi okur. Bakiyeler ve gönderme bu sayfaya bağlı değildir.',
-  'status.silent.title': 'Hizmet yanıt vermiyor',
+  'status.silent.title': 'Bu sayfa hizmete ulaşamıyor',
   'status.silent.text':
     'Coinleriniz güvende: kendi ağlarındalar. Bu sayfa her 30 saniyede bir yeniden denetler.',
 } as const;

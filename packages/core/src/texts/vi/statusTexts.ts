@@ -14,7 +14,7 @@ export const statusTexts = {
   'status.late': 'Chậm: đến khối {block}, {age} trước',
   'status.lateUnknown': 'Chậm: không rõ khối gần nhất',
   'status.note': 'Ví đang mở sẽ tự đọc mạng bị chậm. Số dư và việc gửi không phụ thuộc vào trang này.',
-  'status.silent.title': 'Dịch vụ không phản hồi',
+  'status.silent.title': 'Trang này không kết nối được với dịch vụ',
   'status.silent.text':
     'Coin của bạn vẫn an toàn: chúng nằm trên mạng của chúng. Trang này kiểm tra lại mỗi 30 giây.',
 } as const;

@@ -12,6 +12,6 @@ export const statusTexts = {
   'status.late': '延迟：读取到区块 {block}，{age} 前',
   'status.lateUnknown': '延迟：最后的区块未知',
   'status.note': '打开的钱包会自行读取延迟的网络。余额和发送不依赖此页面。',
-  'status.silent.title': '服务没有响应',
+  'status.silent.title': '此页面无法连接到服务',
   'status.silent.text': '你的币是安全的：它们在各自的网络上。此页面每 30 秒重新检查一次。',
 } as const;

@@ -104,7 +104,7 @@ test('says that the service does not answer, and recovers by itself or at once o
   await passed(0);
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   await passed(INTERVAL_MS);
-  expect(screen.getByRole('alert').textContent).toContain('The service does not answer');
+  expect(screen.getByRole('alert').textContent).toContain('This page cannot reach the service');
   // Old states are not shown as if they were current.
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(problems()).toHaveLength(1);
