@@ -26,6 +26,12 @@ interface Holding {
  */
 export const holdings = {
   api_keys: { kind: 'apiKeys', namesUser: true },
+  webhooks: { kind: 'other', namesUser: true },
+  webhook_lanes: { kind: 'other', namesUser: true },
+  webhook_deliveries: { kind: 'other', namesUser: true },
+  activity_logs: { kind: 'other', hasUserId: true },
+  activity_events: { kind: 'other', namesUser: true, idParts: 1 },
+  activity_movements: { kind: 'other', namesUser: true, idParts: 1 },
   issued_keys: { kind: 'other', namesUser: true },
   contacts: { kind: 'contacts', namesUser: true, idParts: 1 },
   tokens: { kind: 'tokens', namesUser: true, idParts: 2 },

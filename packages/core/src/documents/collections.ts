@@ -52,6 +52,18 @@ export const serverCollections = {
   scanEvents: 'scan_events',
   /** `{chain id}_{transaction hash}_{address}`: transactions that may transfer something to a watched address (ADR 93). */
   scanMatches: 'scan_matches',
+  /** `{uid}`: the last sequence of a user's events, and the webhooks that get them (ADR 95). */
+  activityLogs: 'activity_logs',
+  /** `{uid}_{sequence}`: events on a user's accounts. */
+  activityEvents: 'activity_events',
+  /** `{uid}_{digest}`: movements of which events exist, and the state of their block. */
+  activityMovements: 'activity_movements',
+  /** `{id}`: webhooks with their secrets. */
+  webhooks: 'webhooks',
+  /** `{webhook id}_{chain id}_{address}`: the last event that a webhook got of an address, and the next attempt. */
+  webhookLanes: 'webhook_lanes',
+  /** `{webhook id}_{event id}`: attempts to deliver an event. */
+  webhookDeliveries: 'webhook_deliveries',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */
