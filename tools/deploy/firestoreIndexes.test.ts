@@ -29,7 +29,17 @@ const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transactions, walletAddresses } =
   collections;
-const { accountLocks, issuedKeys, openTransfers, scanEvents, scanMatches, sentNonces } = serverCollections;
+const {
+  accountLocks,
+  activityEvents,
+  activityLogs,
+  activityMovements,
+  issuedKeys,
+  openTransfers,
+  scanEvents,
+  scanMatches,
+  sentNonces,
+} = serverCollections;
 
 /** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -38,6 +48,17 @@ type Query = readonly [collection: string, equal: readonly string[], by?: readon
 const queries: Readonly<Record<string, readonly Query[]>> = {
   // A range over one field, which its own index serves.
   'functions/src/data/accountLocks.ts': [[accountLocks, ['due_at']]],
+  'functions/src/data/activityRecords.ts': [
+    [activityMovements, ['open_block']],
+    [activityMovements, ['open_on'], ['block', ascending]],
+    // By id alone.
+    [activityEvents, []],
+    [activityEvents, ['user_lane'], ['sequence', ascending]],
+    [activityEvents, ['user_id', 'event_id']],
+    // A range over one field, which its own index serves.
+    [activityLogs, ['endpoints']],
+    [activityLogs, ['listens_until']],
+  ],
   'functions/src/data/findNextNonce.ts': [
     [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
   ],
@@ -69,6 +90,8 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   ],
   'functions/src/data/userDocuments.ts': [
     [apiKeys, ['user_id']],
+    [activityEvents, ['user_id']],
+    [activityMovements, ['user_id']],
     [issuedKeys, ['user_id']],
     [contacts, ['user_id']],
     [tokens, ['user_id']],
@@ -224,5 +247,7 @@ test('every growing collection has a limit', () => {
     ['metadata_passes', 'expires_at'],
     ['scan_matches', 'expires_at'],
     ['account_marks', 'expires_at'],
+    ['activity_events', 'expires_at'],
+    ['activity_movements', 'expires_at'],
   ]);
 });

@@ -90,7 +90,7 @@ export const watchedAccounts = {
       all.slice(index * GROUP, (index + 1) * GROUP),
     );
     const crowded: string[] = [];
-    const users = await mapConcurrently(groups, CONCURRENCY, async (group) => {
+    const found = await mapConcurrently(groups, CONCURRENCY, async (group) => {
       const together = await findUsers(group);
       if (together) return together;
       // One of them may have very many.
@@ -101,25 +101,53 @@ export const watchedAccounts = {
       });
       return each.flat();
     });
-    return { users: new Set(users.flat()), crowded };
+    const accounts = found.flat();
+    const byAddress = Map.groupBy(accounts, ({ address }) => address);
+    return {
+      users: new Set(accounts.map(({ userId }) => userId)),
+      byAddress: new Map([...byAddress].map(([address, own]) => [address, own.map(({ userId }) => userId)])),
+      crowded,
+    };
+  },
+
+  /** Returns those of some users who have an address as an account. */
+  async ownersAmong(userIds: readonly string[], address: string): Promise<readonly string[]> {
+    if (userIds.length === 0) return [];
+    const { getFirestore } = await firestore();
+    const collection = await allAccounts();
+    const ids = userIds.map((userId) => collection.doc(`${userId}_${address.toLowerCase()}`));
+    const documents = await getFirestore().getAll(...ids, { fieldMask: ['user_id'] });
+    return userIds.filter((_, index) => documents[index]?.exists);
   },
 };
 
 /** Users of some addresses. */
 export interface UsersOfAddresses {
   readonly users: ReadonlySet<string>;
+  /** The users of each address, a checksum address. */
+  readonly byAddress: ReadonlyMap<string, readonly string[]>;
   readonly crowded: readonly string[];
 }
 
-/** Returns the users of some addresses; undefined if they are more than 100. */
-async function findUsers(addresses: readonly string[]): Promise<string[] | undefined> {
-  const spellings = addresses.flatMap((address) => [address, address.toLowerCase()]);
-  const query = (await allAccounts()).where('address', 'in', [...new Set(spellings)]).select('user_id');
+/** Returns the accounts with some checksum addresses; undefined if they are more than 100. */
+async function findUsers(
+  addresses: readonly string[],
+): Promise<{ readonly userId: string; readonly address: string }[] | undefined> {
+  const bySpelling = new Map(
+    addresses.flatMap((address) => [
+      [address, address],
+      [address.toLowerCase(), address],
+    ]),
+  );
+  const query = (await allAccounts())
+    .where('address', 'in', [...bySpelling.keys()])
+    .select('user_id', 'address');
   const { docs } = await query.limit(MAX_USERS + 1).get();
   if (docs.length > MAX_USERS) return undefined;
   return docs.flatMap((document) => {
     const userId: unknown = document.get('user_id');
-    return typeof userId === 'string' ? [userId] : [];
+    const address = bySpelling.get(String(document.get('address')));
+    return typeof userId === 'string' && address !== undefined ? [{ userId, address }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ interface MatchSinkDependencies {
     writeGaps(chainId: number, gaps: readonly ScanGap[]): Promise<void>;
   };
   /** Returns the users who have one of some checksum addresses as an account. */
-  readonly usersOf: (addresses: Iterable<string>) => Promise<UsersOfAddresses>;
+  readonly usersOf: (addresses: Iterable<string>) => Promise<Pick<UsersOfAddresses, 'users' | 'crowded'>>;
   readonly marks: { write(userIds: Iterable<string>, networkId: string): Promise<void> };
   readonly limit?: MatchLimit;
 }

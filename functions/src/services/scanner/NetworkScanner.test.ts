@@ -106,6 +106,32 @@ describe('NetworkScanner', () => {
     ]);
   });
 
+  test('reports the last final block after its events, once, and none that a reorg can still replace', async () => {
+    const { chain, scanner, sink, events } = setUp();
+    const settled: string[] = [];
+    Object.assign(sink, {
+      settle: (block: number) => {
+        settled.push(`${block} after ${events().length}`);
+        return Promise.resolve();
+      },
+    });
+    await scanner.step();
+    expect(settled).toEqual([]);
+    await scanner.step();
+    await scanner.step();
+    // Three confirmations, including the block's own.
+    expect(settled).toEqual(['2 after 4']);
+    chain.mine('b5');
+    await scanner.step();
+    await scanner.step();
+    expect(settled).toEqual(['2 after 4', '3 after 5']);
+    chain.replace(2, 'c4', 'c5', 'c6');
+    await scanner.step();
+    await scanner.step();
+    await scanner.step();
+    expect(settled.at(-1)).toBe('4 after 10');
+  });
+
   test('reverts a replaced head before the next block', async () => {
     const { chain, scanner, events } = setUp();
     await scanner.step();

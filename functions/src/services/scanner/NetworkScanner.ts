@@ -75,6 +75,8 @@ export class NetworkScanner {
   /** False until the stored cursor is read, and after a commit that may have been written or not. */
   #isCursorCurrent = false;
   #mayBePending = true;
+  /** The last block that was reported as final. */
+  #settled: number | undefined;
   /** False after a step with large blocks, or blocks that were not read: the next one reads a single block. */
   #readsAhead = true;
   #stoppedBy: ReorgTooDeepError | undefined;
@@ -100,6 +102,7 @@ export class NetworkScanner {
   async step(): Promise<StepResult> {
     if (this.#stoppedBy) await this.#checkRestarted(this.#stoppedBy);
     await this.#deliver();
+    await this.#settle();
     const head = await this.#parts.reader.readHead();
     if (!head) return 'waiting';
     this.#head = { block: head, readAt: this.#now() };
@@ -245,6 +248,16 @@ export class NetworkScanner {
     this.#isCursorCurrent = true;
     this.#mayBePending = wasPending || cursor.sequence > before.sequence;
     return cursor;
+  }
+
+  /** Reports the final blocks. */
+  async #settle(): Promise<void> {
+    const last = this.#cursor?.recent.at(-1)?.number;
+    if (last === undefined || !this.#isCursorCurrent) return;
+    const final = last - this.#chain.confirmations + 1;
+    if (final <= (this.#settled ?? -1)) return;
+    await this.#parts.sink.settle?.(final);
+    this.#settled = final;
   }
 
   async #deliver(): Promise<void> {

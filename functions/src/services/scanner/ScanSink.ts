@@ -12,4 +12,7 @@ export interface ScanSink {
    * another one.
    */
   deliver(events: readonly ScanEvent[]): Promise<void>;
+
+  /** Receives the last block that is final, after its events were delivered; never rejects. */
+  settle?(block: number): Promise<void>;
 }

@@ -1,0 +1,285 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import type { DocumentReference, Query } from '@google-cloud/firestore';
+import { z } from 'zod';
+import { activityEventId } from './activityEventId.ts';
+import { activityLogSchema, ActivityWriter, isListening, type NewActivityEvent } from './ActivityWriter.ts';
+import { firestore } from './firestore.ts';
+
+/** Days for which events are stored, and days for which they are stored after they were last read without a webhook. */
+const STORED_DAYS = 30;
+const LISTENED_DAYS = 7;
+
+/** Movements of one transaction: each is two writes, and each webhook of an address one more; Firestore takes 500. */
+const MAX_OF_TRANSACTION = 40;
+
+/** Open movements that are read at once. */
+const PAGE = 200;
+
+/** Users whose events are written at the same time. */
+const CONCURRENCY = 10;
+
+/** activity_events/{uid}_{sequence}: an event as JSON. */
+const eventSchema = z.object({
+  user_id: z.string(),
+  sequence: z.number(),
+  lane: z.string(),
+  event: z.string(),
+});
+
+/**
+ * activity_movements/{uid}_{digest}: a movement as JSON. `open_on`, the chain id, and `open_block`, the chain id and the block's hash, exist
+ * until it is settled or reorged.
+ */
+const movementSchema = z.object({
+  user_id: z.string(),
+  state: z.enum(['open', 'settled', 'reorged']),
+  /** Times that its block became part of the chain again. */
+  round: z.number(),
+  lane: z.string(),
+  movement: z.string(),
+});
+
+/** A movement in a block. */
+export interface RecordedMovement {
+  /** Digest of the movement's id and its block. */
+  readonly digest: string;
+  /** `<chain id>_<address in lower case>` */
+  readonly lane: string;
+  readonly block: number;
+  readonly blockHash: string;
+  /** JSON. */
+  readonly movement: string;
+}
+
+/** Makes the event on a change of a movement. */
+export type EventOf = (
+  movement: string,
+  change: 'applied' | 'settled' | 'reorged',
+  round: number,
+) => NewActivityEvent;
+
+/** A stored event. */
+export interface RecordedEvent {
+  readonly sequence: number;
+  readonly lane: string;
+  /** JSON. */
+  readonly event: string;
+}
+
+/** The events on users' accounts, and the movements that they are about. */
+export const activityRecords = {
+  /**
+   * Stores a block's movements of a user, and their events, unless they are stored.
+   *
+   * @returns ids of the webhook lanes with events, also where all of them were stored before; without a listening user none
+   */
+  async apply(
+    userId: string,
+    chainId: number,
+    movements: readonly RecordedMovement[],
+    eventOf: EventOf,
+  ): Promise<readonly string[]> {
+    const lanes = new Set<string>();
+    for (let start = 0; start < movements.length; start += MAX_OF_TRANSACTION) {
+      const some = movements.slice(start, start + MAX_OF_TRANSACTION);
+      for (const lane of await applySome(userId, chainId, some, eventOf)) lanes.add(lane);
+    }
+    return [...lanes];
+  },
+
+  /** Adds the events on a block that is no longer part of the chain; returns the webhook lanes. */
+  async revert(chainId: number, blockHash: string, eventOf: EventOf): Promise<readonly string[]> {
+    const { db } = await open();
+    const query = db
+      .collection(serverCollections.activityMovements)
+      .where('open_block', '==', `${chainId}_${blockHash}`);
+    return closeAll(query, 'reorged', eventOf);
+  },
+
+  /** Adds the events on movements up to a block, which are final; returns the webhook lanes. */
+  async settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]> {
+    const query = (await openOn(chainId)).where('block', '<=', block).orderBy('block');
+    return closeAll(query, 'settled', eventOf);
+  },
+
+  /** Returns the block of the first movement that is not final; undefined without one. */
+  async firstOpen(chainId: number): Promise<number | undefined> {
+    const { docs } = await (await openOn(chainId)).orderBy('block').limit(1).get();
+    return z.number().optional().parse(docs[0]?.get('block'));
+  },
+
+  /** Stores the events of the next days; returns the last sequence. */
+  async listen(userId: string, now = Date.now()): Promise<number> {
+    const { db, Timestamp } = await open();
+    const reference = db.collection(serverCollections.activityLogs).doc(userId);
+    const log = activityLogSchema.parse((await reference.get()).data() ?? {});
+    const until = now + LISTENED_DAYS * 86_400_000;
+    // One write a day is enough.
+    if ((log.listens_until?.toMillis() ?? 0) < until - 86_400_000)
+      await reference.set({ listens_until: Timestamp.fromMillis(until) }, { merge: true });
+    return log.sequence;
+  },
+
+  /** Returns the last sequence of a user, 0 without one. */
+  async last(userId: string): Promise<number> {
+    const { db } = await open();
+    const stored = await db.collection(serverCollections.activityLogs).doc(userId).get();
+    return activityLogSchema.parse(stored.data() ?? {}).sequence;
+  },
+
+  /** Returns events after a sequence, oldest first. */
+  async after(userId: string, sequence: number, limit: number): Promise<readonly RecordedEvent[]> {
+    const { db, FieldPath } = await open();
+    const id = FieldPath.documentId();
+    const query = db
+      .collection(serverCollections.activityEvents)
+      .where(id, '>', activityEventId(userId, sequence))
+      .where(id, '<=', activityEventId(userId, Infinity));
+    return readEvents(query.limit(limit), userId);
+  },
+
+  /** Returns events of one lane after a sequence, oldest first. */
+  async afterInLane(
+    userId: string,
+    lane: string,
+    sequence: number,
+    limit: number,
+  ): Promise<readonly RecordedEvent[]> {
+    const { db } = await open();
+    const query = db
+      .collection(serverCollections.activityEvents)
+      .where('user_lane', '==', `${userId}_${lane}`)
+      .where('sequence', '>', sequence)
+      .orderBy('sequence');
+    return readEvents(query.limit(limit), userId);
+  },
+
+  /** Finds an event by its id. */
+  async find(userId: string, id: string): Promise<RecordedEvent | undefined> {
+    const { db } = await open();
+    const query = db
+      .collection(serverCollections.activityEvents)
+      .where('user_id', '==', userId)
+      .where('event_id', '==', id);
+    return (await readEvents(query.limit(1), userId))[0];
+  },
+
+  /** Returns those of some users whose events are stored. */
+  async listening(userIds: readonly string[]): Promise<readonly string[]> {
+    const { db } = await open();
+    const logs = db.collection(serverCollections.activityLogs);
+    const found: string[] = [];
+    for (let start = 0; start < userIds.length; start += PAGE) {
+      const some = userIds.slice(start, start + PAGE);
+      const stored = await db.getAll(...some.map((userId) => logs.doc(userId)));
+      found.push(...stored.filter((log) => log.exists && isListening(log.data())).map(({ id }) => id));
+    }
+    return found;
+  },
+
+  /** Returns users whose events are stored, at most `limit`. */
+  async listeners(limit: number, now = Date.now()): Promise<readonly string[]> {
+    const { db, Timestamp } = await open();
+    const logs = db.collection(serverCollections.activityLogs);
+    const [hooked, listening] = await Promise.all([
+      logs.where('endpoints', '>', []).limit(limit).select().get(),
+      logs.where('listens_until', '>', Timestamp.fromMillis(now)).limit(limit).select().get(),
+    ]);
+    return [...new Set([...hooked.docs, ...listening.docs].map(({ id }) => id))].slice(0, limit);
+  },
+};
+
+async function open() {
+  const { getFirestore, FieldPath, FieldValue, Timestamp } = await firestore();
+  return { db: getFirestore(), FieldPath, FieldValue, Timestamp };
+}
+
+async function openOn(chainId: number): Promise<Query> {
+  const { db } = await open();
+  return db.collection(serverCollections.activityMovements).where('open_on', '==', chainId);
+}
+
+async function readEvents(query: Query, userId: string): Promise<readonly RecordedEvent[]> {
+  const { docs } = await query.get();
+  return docs.flatMap((document) => {
+    const { user_id: owner, ...event } = eventSchema.parse(document.data());
+    // The id of another user may begin like this one's.
+    return owner === userId ? [event] : [];
+  });
+}
+
+async function applySome(
+  userId: string,
+  chainId: number,
+  movements: readonly RecordedMovement[],
+  eventOf: EventOf,
+): Promise<readonly string[]> {
+  const { db, Timestamp } = await open();
+  const collection = db.collection(serverCollections.activityMovements);
+  return db.runTransaction(async (transaction) => {
+    const log = await ActivityWriter.open(db, transaction, userId);
+    if (!log.isListening) return [];
+    const references = movements.map(({ digest }) => collection.doc(`${userId}_${digest}`));
+    const stored = await transaction.getAll(...references);
+    for (const [index, { digest, lane, block, blockHash, movement }] of movements.entries()) {
+      const before = stored[index]?.exists ? movementSchema.parse(stored[index].data()) : undefined;
+      const event = (round: number) => eventOf(movement, 'applied', round);
+      // A movement that is delivered again: its lanes are returned again, since the first attempt may have ended before.
+      if (before && before.state !== 'reorged') log.touch(lane, event(before.round));
+      else {
+        const round = (before?.round ?? -1) + 1;
+        transaction.set(collection.doc(`${userId}_${digest}`), {
+          ...{ user_id: userId, state: 'open', round, lane, block, movement },
+          ...{ open_on: chainId, open_block: `${chainId}_${blockHash}` },
+          expires_at: Timestamp.fromMillis(Date.now() + STORED_DAYS * 86_400_000),
+        });
+        log.add(lane, event(round));
+      }
+    }
+    return log.write();
+  });
+}
+
+/** Ends all open movements that a query finds, in its order, and adds an event on each; returns the webhook lanes. */
+async function closeAll(
+  query: Query,
+  state: 'settled' | 'reorged',
+  eventOf: EventOf,
+): Promise<readonly string[]> {
+  const lanes = new Set<string>();
+  for (;;) {
+    const { docs } = await query.limit(PAGE).get();
+    const byUser = Map.groupBy(docs, (document) => z.string().parse(document.get('user_id')));
+    await mapConcurrently([...byUser], CONCURRENCY, async ([userId, own]) => {
+      for (let start = 0; start < own.length; start += MAX_OF_TRANSACTION) {
+        const some = own.slice(start, start + MAX_OF_TRANSACTION).map(({ ref }) => ref);
+        for (const lane of await closeSome(userId, some, state, eventOf)) lanes.add(lane);
+      }
+    });
+    if (docs.length < PAGE) return [...lanes];
+  }
+}
+
+async function closeSome(
+  userId: string,
+  references: readonly DocumentReference[],
+  state: 'settled' | 'reorged',
+  eventOf: EventOf,
+): Promise<readonly string[]> {
+  const { db, FieldValue } = await open();
+  return db.runTransaction(async (transaction) => {
+    const log = await ActivityWriter.open(db, transaction, userId);
+    const stored = await transaction.getAll(...references);
+    for (const document of stored) {
+      if (!document.exists) continue;
+      const { state: before, round, lane, movement } = movementSchema.parse(document.data());
+      // Another scanner was first.
+      if (before !== 'open') continue;
+      const closed = FieldValue.delete();
+      transaction.update(document.ref, { state, open_on: closed, open_block: closed });
+      if (log.isListening) log.add(lane, eventOf(movement, state, round));
+    }
+    return log.write();
+  });
+}

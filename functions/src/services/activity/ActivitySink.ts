@@ -1,0 +1,169 @@
+import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { EventOf, RecordedMovement } from '../../data/activityRecords.ts';
+import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import type { ScanEvent } from '../scanner/ScanEvent.ts';
+import type { ScanSink } from '../scanner/ScanSink.ts';
+import { activityDigestOf } from './activityDigestOf.ts';
+import type { ActivityMovement } from './ActivityEvent.ts';
+import { activityEventOf } from './activityEventOf.ts';
+import { activityMovementOf } from './activityMovementOf.ts';
+
+/** Users whose events are written at the same time. */
+const CONCURRENCY = 10;
+
+/** Time to the next attempt to enqueue lanes, in ms. */
+const RETRY_MS = 5_000;
+
+/** Lanes that wait to be enqueued, at most: the schedule enqueues forgotten ones. */
+const MAX_WAITING = 10_000;
+
+/** Time in ms after which the first open movement is read again: another process may have written one. */
+const RECHECK_MS = 60_000;
+
+/** Storage and queue of an `ActivitySink`. */
+export interface ActivitySinkDependencies {
+  readonly records: {
+    apply(
+      userId: string,
+      chainId: number,
+      movements: readonly RecordedMovement[],
+      eventOf: EventOf,
+    ): Promise<readonly string[]>;
+    revert(chainId: number, blockHash: string, eventOf: EventOf): Promise<readonly string[]>;
+    settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]>;
+    firstOpen(chainId: number): Promise<number | undefined>;
+    /** Returns those of some users whose events are stored. */
+    listening(userIds: readonly string[]): Promise<readonly string[]>;
+  };
+  /** Returns the users who have some checksum addresses as accounts. */
+  readonly usersOf: (addresses: Iterable<string>) => Promise<UsersOfAddresses>;
+  /** Returns the listening users who have a crowded address as an account. */
+  readonly listenersOf: (address: string) => Promise<readonly string[]>;
+  /** Wakes the delivery to webhooks. */
+  readonly queue: { enqueue(laneIds: readonly string[]): Promise<void> };
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Stores events for users with webhooks or an event stream, in the order of the chain, and wakes their webhooks.
+ *
+ * An event that is delivered again changes nothing, and wakes the webhooks again: a process may end between both.
+ */
+export class ActivitySink implements ScanSink {
+  readonly #network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>;
+  readonly #parts: ActivitySinkDependencies;
+  readonly #now: () => number;
+  readonly #unqueued = new Set<string>();
+  #retry: NodeJS.Timeout | undefined;
+  /** The block of the first movement that is not final, as far as this process knows, and when it was read. */
+  #firstOpen: { block: number | undefined; readonly readAt: number } | undefined;
+
+  constructor(
+    network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>,
+    parts: ActivitySinkDependencies,
+  ) {
+    this.#network = network;
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+  }
+
+  async deliver(events: readonly ScanEvent[]): Promise<void> {
+    for (const event of events) {
+      if (event.kind === 'applied') await this.#apply(event);
+      else await this.#enqueue(await this.#revert(event.block.hash));
+    }
+  }
+
+  /** Adds the events on blocks that are final. Failures are logged, and the next block tries again. */
+  async settle(block: number): Promise<void> {
+    const { records } = this.#parts;
+    const { chainId } = this.#network;
+    try {
+      if (!this.#firstOpen || this.#now() - this.#firstOpen.readAt > RECHECK_MS) await this.#readFirstOpen();
+      if ((this.#firstOpen?.block ?? Infinity) > block) return;
+      await this.#enqueue(await records.settle(chainId, block, this.#eventOf()));
+      await this.#readFirstOpen();
+    } catch (error) {
+      this.#firstOpen = undefined;
+      logFailure(`settling events of ${this.#network.id}`, error);
+    }
+  }
+
+  async #apply(event: Extract<ScanEvent, { readonly kind: 'applied' }>): Promise<void> {
+    const { records } = this.#parts;
+    const { chainId } = this.#network;
+    const byAddress = Map.groupBy(event.movements, ({ address }) => address);
+    const movementsOf = await this.#listenersOf([...byAddress.keys()]);
+    await mapConcurrently([...movementsOf], CONCURRENCY, async ([userId, addresses]) => {
+      const movements = event.movements
+        .filter(({ address }) => addresses.has(address))
+        .map((movement) => this.#recorded(activityMovementOf(this.#network, event.block, movement)));
+      const lanes = await records.apply(userId, chainId, movements, this.#eventOf());
+      await this.#enqueue(lanes);
+    });
+    if (movementsOf.size > 0 && this.#firstOpen)
+      this.#firstOpen.block = Math.min(event.block.number, this.#firstOpen.block ?? Infinity);
+  }
+
+  /** Returns the listening users of some addresses, each with their own of them. */
+  async #listenersOf(addresses: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const { usersOf, listenersOf, records } = this.#parts;
+    const { byAddress, users, crowded } = await usersOf(addresses);
+    const listening = new Set(users.size === 0 ? [] : await records.listening([...users]));
+    const found = new Map<string, Set<string>>();
+    const add = (userId: string, address: string) =>
+      found.set(userId, (found.get(userId) ?? new Set()).add(address));
+    for (const [address, own] of byAddress)
+      for (const userId of own) if (listening.has(userId)) add(userId, address);
+    for (const address of crowded) for (const userId of await listenersOf(address)) add(userId, address);
+    return found;
+  }
+
+  async #revert(blockHash: string): Promise<readonly string[]> {
+    return this.#parts.records.revert(this.#network.chainId, blockHash, this.#eventOf());
+  }
+
+  #recorded(movement: ActivityMovement): RecordedMovement {
+    return {
+      digest: activityDigestOf(movement),
+      lane: `${this.#network.chainId}_${movement.address.toLowerCase()}`,
+      block: movement.blockNumber,
+      blockHash: movement.blockHash,
+      movement: JSON.stringify(movement),
+    };
+  }
+
+  #eventOf(): EventOf {
+    return (text, change, round) => {
+      // Written by this service alone.
+      const movement = JSON.parse(text) as ActivityMovement;
+      const event = activityEventOf(this.#network, movement, { change, round, now: this.#now() });
+      return { id: event.id, type: event.type, network: event.network, event: JSON.stringify(event) };
+    };
+  }
+
+  async #readFirstOpen(): Promise<void> {
+    const block = await this.#parts.records.firstOpen(this.#network.chainId);
+    this.#firstOpen = { block, readAt: this.#now() };
+  }
+
+  /** Enqueues lanes. What fails is tried again, by itself: it must not stop the scan of a network. */
+  async #enqueue(laneIds: readonly string[]): Promise<void> {
+    for (const id of laneIds) this.#unqueued.add(id);
+    const waiting = [...this.#unqueued];
+    if (waiting.length === 0) return;
+    // Lanes that are added meanwhile are enqueued on their own.
+    this.#unqueued.clear();
+    try {
+      await this.#parts.queue.enqueue(waiting);
+    } catch (error) {
+      logFailure(`waking webhooks of ${this.#network.id}`, error);
+      if (this.#unqueued.size < MAX_WAITING) for (const id of waiting) this.#unqueued.add(id);
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => void this.#enqueue([]), RETRY_MS).unref();
+    }
+  }
+}

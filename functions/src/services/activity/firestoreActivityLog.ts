@@ -1,0 +1,20 @@
+import { activityRecords, type RecordedEvent } from '../../data/activityRecords.ts';
+import type { ActivityEvent } from './ActivityEvent.ts';
+import type { ActivityLog, LoggedActivity } from './ActivityLog.ts';
+
+/** The events in Firestore. */
+export const firestoreActivityLog: ActivityLog = {
+  listen: (userId) => activityRecords.listen(userId),
+  last: (userId) => activityRecords.last(userId),
+  after: async (...query) => (await activityRecords.after(...query)).map(loggedOf),
+  afterInLane: async (...query) => (await activityRecords.afterInLane(...query)).map(loggedOf),
+  find: async (...query) => {
+    const found = await activityRecords.find(...query);
+    return found && loggedOf(found);
+  },
+};
+
+function loggedOf({ sequence, lane, event }: RecordedEvent): LoggedActivity {
+  // Written by this service alone.
+  return { sequence, lane, event: JSON.parse(event) as ActivityEvent };
+}

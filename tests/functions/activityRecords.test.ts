@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import { expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
+import {
+  activityRecords,
+  type EventOf,
+  type RecordedMovement,
+} from '../../functions/src/data/activityRecords.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
+
+// There is no Google Cloud to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+
+const ADDRESS = '0x9858effd232b4033e47d90003d41ec34ecaeda94';
+/** A chain of each test's own. */
+const newChain = () => Math.floor(Math.random() * 2 ** 40) + 2 ** 32;
+
+const eventOf: EventOf = (movement, change, round) => {
+  const id = `${movement} ${change} ${round}`;
+  return {
+    id,
+    type: change === 'applied' ? 'transfer.coin' : `movement.${change}`,
+    network: 'sepolia',
+    event: id,
+  };
+};
+
+const movementOf = (chainId: number, number: number, block: number, address = ADDRESS): RecordedMovement => ({
+  ...{ digest: `${number}x${block}`, lane: `${chainId}_${address}`, block },
+  ...{ blockHash: `0x${block}`, movement: `${number}@${block}` },
+});
+
+async function database() {
+  return (await firestore()).getFirestore();
+}
+
+/** Creates a user with webhooks. */
+async function listener(...endpoints: readonly object[]): Promise<string> {
+  const userId = `u_${randomUUID()}`;
+  await (
+    await database()
+  )
+    .collection(serverCollections.activityLogs)
+    .doc(userId)
+    .set(endpoints.length > 0 ? { endpoints } : {});
+  return userId;
+}
+
+const all = { networks: null, types: null };
+
+async function eventsOf(userId: string): Promise<readonly string[]> {
+  const events = await activityRecords.after(userId, 0, 1_000);
+  expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
+  return events.map(({ event }) => event);
+}
+
+it('stores events only of users who listen, from then on', async () => {
+  const chainId = newChain();
+  const userId = await listener();
+  expect(await activityRecords.apply(userId, chainId, [movementOf(chainId, 1, 5)], eventOf)).toEqual([]);
+  expect(await eventsOf(userId)).toEqual([]);
+  expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([]);
+
+  expect(await activityRecords.listen(userId)).toBe(0);
+  expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([userId]);
+  expect(await activityRecords.listeners(1_000)).toContain(userId);
+  await activityRecords.apply(userId, chainId, [movementOf(chainId, 2, 6)], eventOf);
+  expect(await eventsOf(userId)).toEqual(['2@6 applied 0']);
+  expect(await activityRecords.last(userId)).toBe(1);
+  expect(await activityRecords.find(userId, '2@6 applied 0')).toMatchObject({ sequence: 1 });
+  expect(await activityRecords.find('u_unknown', '2@6 applied 0')).toBeUndefined();
+  // Seven days after the last read.
+  const late = Date.now() + 8 * 86_400_000;
+  expect(await activityRecords.listeners(1_000, late)).not.toContain(userId);
+});
+
+it('names the lanes of the webhooks that get an event, again when it is delivered again', async () => {
+  const chainId = newChain();
+  const userId = await listener(
+    { id: 'weA', ...all },
+    { id: 'weB', networks: ['mainnet'], types: null },
+    { id: 'weC', networks: ['sepolia'], types: ['movement.settled'] },
+  );
+  const lane = `${chainId}_${ADDRESS}`;
+  const apply = async () => activityRecords.apply(userId, chainId, [movementOf(chainId, 1, 5)], eventOf);
+  expect(await apply()).toEqual([`weA_${lane}`]);
+  expect(await apply()).toEqual([`weA_${lane}`]);
+  expect(await eventsOf(userId)).toEqual(['1@5 applied 0']);
+  expect(await activityRecords.listeners(1_000)).toContain(userId);
+
+  expect(await activityRecords.settle(chainId, 5, eventOf)).toEqual([`weA_${lane}`, `weC_${lane}`]);
+  expect(await eventsOf(userId)).toEqual(['1@5 applied 0', '1@5 settled 0']);
+  const stored = await (await database()).doc(`${serverCollections.webhookLanes}/weC_${lane}`).get();
+  expect(stored.data()).toMatchObject({ user_id: userId, webhook_id: 'weC', lane, last_sequence: 2 });
+  expect((await activityRecords.afterInLane(userId, lane, 1, 10)).map(({ event }) => event)).toEqual([
+    '1@5 settled 0',
+  ]);
+  expect(await activityRecords.afterInLane(userId, `${chainId}_0x`, 0, 10)).toEqual([]);
+});
+
+it('settles what is final and nothing else, and reverts what is not settled', async () => {
+  const chainId = newChain();
+  const userId = await listener({ id: 'weA', ...all });
+  for (const block of [5, 6, 7])
+    await activityRecords.apply(userId, chainId, [movementOf(chainId, block, block)], eventOf);
+  expect(await activityRecords.firstOpen(chainId)).toBe(5);
+  await activityRecords.settle(chainId, 5, eventOf);
+  expect(await activityRecords.firstOpen(chainId)).toBe(6);
+  await activityRecords.revert(chainId, '0x7', eventOf);
+  await activityRecords.revert(chainId, '0x5', eventOf);
+  expect(await activityRecords.firstOpen(chainId)).toBe(6);
+  // The chain returns to the block.
+  await activityRecords.apply(userId, chainId, [movementOf(chainId, 7, 7)], eventOf);
+  await activityRecords.settle(chainId, 7, eventOf);
+  expect(await activityRecords.firstOpen(chainId)).toBeUndefined();
+  expect(await eventsOf(userId)).toEqual([
+    '5@5 applied 0',
+    '6@6 applied 0',
+    '7@7 applied 0',
+    '5@5 settled 0',
+    '7@7 reorged 0',
+    '7@7 applied 1',
+    '6@6 settled 0',
+    '7@7 settled 1',
+  ]);
+});
+
+it('stores each of many movements once, however often and by how many scanners they are delivered', async () => {
+  const chainId = newChain();
+  const users = [await listener({ id: 'weA', ...all }), await listener({ id: 'weB', ...all })];
+  const blocks = Array.from({ length: 5 }, (_, block) =>
+    Array.from({ length: 30 }, (_each, index) =>
+      movementOf(chainId, block * 100 + index, block, `0x${index % 3}`),
+    ),
+  );
+  const deliver = async () => {
+    for (const movements of blocks)
+      await Promise.all(
+        users.map(async (userId) => activityRecords.apply(userId, chainId, movements, eventOf)),
+      );
+    await activityRecords.settle(chainId, 5, eventOf);
+  };
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+  for (const userId of users) {
+    const events = await eventsOf(userId);
+    expect(events).toHaveLength(300);
+    expect(new Set(events).size).toBe(300);
+    const applied = events.filter((event) => event.includes('applied'));
+    const order = blocks.flat().map(({ movement }) => `${movement} applied 0`);
+    expect(applied).toEqual(order);
+    for (const movement of blocks.flat())
+      expect(events.indexOf(`${movement.movement} settled 0`)).toBeGreaterThan(
+        events.indexOf(`${movement.movement} applied 0`),
+      );
+  }
+});
