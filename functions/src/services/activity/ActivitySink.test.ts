@@ -135,3 +135,19 @@ test('wakes webhooks later if the queue is down, without stopping the scan', asy
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls.at(-1)).toEqual({ enqueue: [`hook_${laneOf(MINE)}`] });
 });
+
+test('stores at most 1,000 movements of unknown tokens of an address in an hour, and all of coin', async () => {
+  const { sink, calls, state } = start();
+  const unknown = Array.from({ length: 1_001 }, (_, index) => ({
+    ...transfer(index, MINE),
+    ...{ standard: 'erc20' as const, contract: OTHER },
+  }));
+  await sink.deliver([applied(1, 7, [...unknown, transfer(2_000, MINE)])]);
+  const stored = () => (calls[0] as { made: readonly { type: string }[] }).made.map(({ type }) => type);
+  expect(stored().filter((type) => type === 'transfer.token')).toHaveLength(1_000);
+  expect(stored().at(-1)).toBe('transfer.coin');
+  calls.length = 0;
+  state.now = 3_600_000;
+  await sink.deliver([applied(2, 8, unknown.slice(0, 1))]);
+  expect(stored()).toEqual(['transfer.token']);
+});

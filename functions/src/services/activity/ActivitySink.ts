@@ -3,6 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { EventOf, RecordedMovement } from '../../data/activityRecords.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
+import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
 import type { ScanSink } from '../scanner/ScanSink.ts';
 import { activityDigestOf } from './activityDigestOf.ts';
@@ -18,6 +19,11 @@ const RETRY_MS = 5_000;
 
 /** Lanes that wait to be enqueued, at most: the schedule enqueues forgotten ones. */
 const MAX_WAITING = 10_000;
+
+/** Movements of unknown tokens and NFTs of an address in an hour that cause events: they cost who sends them almost nothing. */
+const MAX_UNKNOWN_AN_HOUR = 1_000;
+
+const HOUR_MS = 3_600_000;
 
 /** Time in ms after which the first open movement is read again: another process may have written one. */
 const RECHECK_MS = 60_000;
@@ -56,6 +62,7 @@ export class ActivitySink implements ScanSink {
   readonly #network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>;
   readonly #parts: ActivitySinkDependencies;
   readonly #now: () => number;
+  readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
   readonly #unqueued = new Set<string>();
   #retry: NodeJS.Timeout | undefined;
   /** The block of the first movement that is not final, as far as this process knows, and when it was read. */
@@ -95,21 +102,28 @@ export class ActivitySink implements ScanSink {
   async #apply(event: Extract<ScanEvent, { readonly kind: 'applied' }>): Promise<void> {
     const { records } = this.#parts;
     const { chainId } = this.#network;
-    const byAddress = Map.groupBy(event.movements, ({ address }) => address);
-    const movementsOf = await this.#listenersOf([...byAddress.keys()]);
-    await mapConcurrently([...movementsOf], CONCURRENCY, async ([userId, addresses]) => {
-      const movements = event.movements
+    const listeners = await this.#listenersOf(new Set(event.movements.map(({ address }) => address)));
+    const listened = new Set([...listeners.values()].flatMap((addresses) => [...addresses]));
+    const movements = event.movements
+      .filter(({ address }) => listened.has(address))
+      .map((movement) => activityMovementOf(this.#network, event.block, movement))
+      .filter((movement) => this.#isWithinLimit(movement));
+    await mapConcurrently([...listeners], CONCURRENCY, async ([userId, addresses]) => {
+      const own = movements
         .filter(({ address }) => addresses.has(address))
-        .map((movement) => this.#recorded(activityMovementOf(this.#network, event.block, movement)));
-      const lanes = await records.apply(userId, chainId, movements, this.#eventOf());
-      await this.#enqueue(lanes);
+        .map((movement) => this.#recorded(movement));
+      await this.#enqueue(await records.apply(userId, chainId, own, this.#eventOf()));
     });
-    if (movementsOf.size > 0 && this.#firstOpen)
+    if (listeners.size > 0 && this.#firstOpen)
       this.#firstOpen.block = Math.min(event.block.number, this.#firstOpen.block ?? Infinity);
   }
 
+  #isWithinLimit({ symbol, address }: ActivityMovement): boolean {
+    return symbol !== undefined || this.#unknown.tryConsume(address, 1, this.#now()) === 0;
+  }
+
   /** Returns the listening users of some addresses, each with their own of them. */
-  async #listenersOf(addresses: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  async #listenersOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const { usersOf, listenersOf, records } = this.#parts;
     const { byAddress, users, crowded } = await usersOf(addresses);
     const listening = new Set(users.size === 0 ? [] : await records.listening([...users]));
