@@ -219,6 +219,10 @@ export class IncomingScanner {
       unconfirmed: namesIn(this.#unconfirmed),
       scanned: scanned.map(({ rpcName }) => rpcName),
       watched: watched.map(({ rpcName }) => rpcName),
+      late: wanted.flatMap((network) => {
+        const delay = this.#dependencies.scannedOf(network)?.delay();
+        return delay ? [{ network: network.rpcName, ...delay }] : [];
+      }),
       tooBusy: this.#busy.among(userId, wanted, addresses),
     };
   }

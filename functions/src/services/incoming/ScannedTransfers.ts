@@ -22,6 +22,14 @@ export interface ScannedBlocks {
   readonly hasHead: boolean;
 }
 
+/** A scan that is too far behind. */
+export interface ScanDelay {
+  /** The last block that it has read, if known. */
+  readonly block?: number;
+  /** Time of that block, in ms since 1970. */
+  readonly at?: number;
+}
+
 /** Storage of a scan. */
 interface ScannedTransfersDependencies {
   readonly store: Pick<ScanStore, 'load' | 'pending'>;
@@ -38,6 +46,7 @@ export class ScannedTransfers {
   readonly #network: Pick<Network, 'blockSeconds'>;
   readonly #parts: ScannedTransfersDependencies;
   readonly #now: () => number;
+  #delay: ScanDelay | undefined;
   #loaded: { readonly at: number; readonly state: Promise<ScanState | undefined> } | undefined;
 
   /** @param now milliseconds since 1970 */
@@ -57,11 +66,11 @@ export class ScannedTransfers {
    */
   async blocks(reach: Head): Promise<ScannedBlocks | undefined> {
     const state = await this.#state();
-    if (!state) return undefined;
+    const head = Number(reach.number);
+    this.#delay = this.#delayOf(state, head);
+    if (!state || this.#delay) return undefined;
     const { cursor, stored } = state;
     const { first, next, recent, watchedVersion } = cursor;
-    const head = Number(reach.number);
-    if (head + 1 - stored > maxScanLag(this.#network)) return undefined;
     const hasHead = next > head;
     const isSameChain = recent.some(({ number, hash }) => number === head && hash === reach.hash);
     if (hasHead && !isSameChain) return undefined;
@@ -73,6 +82,18 @@ export class ScannedTransfers {
     ...request: Parameters<ScannedTransfersDependencies['find']>
   ): ReturnType<ScannedTransfersDependencies['find']> {
     return this.#parts.find(...request);
+  }
+
+  /** Returns the delay of the scan when its blocks were last requested; undefined without one. */
+  delay(): ScanDelay | undefined {
+    return this.#delay;
+  }
+
+  #delayOf(state: ScanState | undefined, head: number): ScanDelay | undefined {
+    if (!state) return {};
+    if (head + 1 - state.stored <= maxScanLag(this.#network)) return undefined;
+    const last = state.cursor.recent.findLast(({ number }) => number < state.stored);
+    return last ? { block: last.number, at: last.at * 1_000 } : {};
   }
 
   #state(): Promise<ScanState | undefined> {

@@ -128,6 +128,25 @@ test('finds a transfer whose receipts come late, also once its block is final', 
   expect(hashes()).toEqual([late.hash]);
 });
 
+test('reads the blocks itself while the scanner is behind, and says how far it is', async () => {
+  const { node, scanned, scan, follow, hashes } = setUp();
+  scanned.watched.add(OWN);
+  follow();
+  await scanned.step();
+  await scan();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'], late: [] });
+  const last = node.blocks.length - 1;
+  const missed = coin();
+  node.mine(missed);
+  for (let blocks = 0; blocks < 10; blocks += 1) node.mine();
+  const late = [{ network: 'sepolia', block: last, at: expect.any(Number) as number }];
+  expect(await scan()).toMatchObject({ watched: [], late });
+  expect(hashes()).toEqual([missed.hash]);
+  while (await scanned.step());
+  await scan();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'], late: [] });
+});
+
 test('reads the blocks of an address with too many matches, and then matches again', async () => {
   const { node, scanned, scan, follow, blocksAsked, hashes } = setUp({ max: 2, spanBlocks: 50 });
   scanned.watched.add(OWN);

@@ -73,10 +73,18 @@ export const incomingAnswerSchema = z.object({
    * only after a mark, and from time to time.
    */
   watched: z.array(z.string()).default([]),
+  /**
+   * Networks whose scanner is behind: the call has read their blocks itself. With the last block that the scanner has read, and its time in
+   * ms since 1970, if they are known.
+   */
+  late: z
+    .array(z.object({ network: z.string(), block: z.number().optional(), at: z.number().optional() }))
+    .default([]),
   /** Accounts, as in the question, with more transfers today than fit: their history continues tomorrow. */
   tooBusy: z.array(z.string()).default([]),
 });
 
 export type IncomingQuestion = z.output<typeof incomingQuestionSchema>;
+export type LateScan = IncomingAnswer['late'][number];
 export type Arrived = z.output<typeof arrivedSchema>;
 export type IncomingAnswer = z.output<typeof incomingAnswerSchema>;

@@ -70,6 +70,7 @@ const nothing: IncomingAnswer = {
   silent: [],
   unconfirmed: [],
   watched: [],
+  late: [],
   tooBusy: [],
 };
 

@@ -15,6 +15,7 @@ const answer: IncomingAnswer = {
     isCatchingUp: false,
     silent: [],
     unconfirmed: [],
+    late: [],
     tooBusy: [],
   },
   watched: ['sepolia'],

@@ -48,4 +48,6 @@ export const historyTexts = {
   'history.nothingBecause':
     'لا نتائج لعامل التصفية «{filter}». امسحه لرؤية {count, plural, zero {# معاملة} one {معاملة واحدة} two {معاملتين} few {# معاملات} many {# معاملة} other {# معاملة}}.',
   'history.nothingTogether': 'لا توجد معاملة تطابق كل عوامل التصفية هذه. امسح أحدها.',
+  'history.late': '{network}: وصلت الخدمة إلى الكتلة {block}، منذ {age}. تقرأ محفظتك الكتل الأحدث بنفسها.',
+  'history.lateUnknown': '{network}: الخدمة متأخرة. تقرأ محفظتك الكتل بنفسها.',
 } as const;

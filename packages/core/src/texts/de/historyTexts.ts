@@ -46,4 +46,7 @@ export const historyTexts = {
   'history.nothingBecause':
     'Keine Treffer für „{filter}“. Entfernen Sie den Filter, um {count, plural, one {# Transaktion} other {# Transaktionen}} zu sehen.',
   'history.nothingTogether': 'Keine Transaktion passt zu allen diesen Filtern. Entfernen Sie einen davon.',
+  'history.late':
+    '{network}: Der Dienst ist bei Block {block}, {age} alt. Ihre Wallet liest neuere Blöcke selbst.',
+  'history.lateUnknown': '{network}: Der Dienst ist verspätet. Ihre Wallet liest die Blöcke selbst.',
 } as const;

@@ -47,4 +47,7 @@ export const historyTexts = {
   'history.nothingBecause':
     'Sin resultados para “{filter}”. Bórralo para ver {count, plural, one {# transacción} many {# de transacciones} other {# transacciones}}.',
   'history.nothingTogether': 'Ninguna transacción coincide con todos estos filtros. Borra uno de ellos.',
+  'history.late':
+    '{network}: el servicio va por el bloque {block}, de hace {age}. Tu billetera lee por sí misma los bloques más nuevos.',
+  'history.lateUnknown': '{network}: el servicio va con retraso. Tu billetera lee los bloques por sí misma.',
 } as const;

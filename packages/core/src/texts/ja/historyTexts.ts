@@ -45,4 +45,7 @@ export const historyTexts = {
     '「{filter}」に一致するものはありません。解除すると、{count, plural, other {#件のトランザクション}}が表示されます。',
   'history.nothingTogether':
     'これらのフィルターすべてに一致するトランザクションはありません。いずれかを解除してください。',
+  'history.late':
+    '{network}：サービスは{age}前のブロック{block}まで読み取り済みです。新しいブロックはウォレットが自ら読み取ります。',
+  'history.lateUnknown': '{network}：サービスに遅れがあります。ブロックはウォレットが自ら読み取ります。',
 } as const;

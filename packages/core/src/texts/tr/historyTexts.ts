@@ -46,4 +46,7 @@ export const historyTexts = {
   'history.nothingBecause':
     '“{filter}” için eşleşme yok. {count, plural, one {# işlemi} other {# işlemi}} görmek için temizleyin.',
   'history.nothingTogether': 'Hiçbir işlem bu filtrelerin tümüyle eşleşmiyor. Birini temizleyin.',
+  'history.late':
+    '{network}: hizmet {block} numaralı bloğa kadar okudu ({age} önce). Cüzdanınız daha yeni blokları kendisi okur.',
+  'history.lateUnknown': '{network}: hizmet gecikti. Cüzdanınız blokları kendisi okur.',
 } as const;

@@ -11,6 +11,7 @@ import { historyUrl } from '../historyUrl.ts';
 import { FilteredHistory } from './FilteredHistory.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNetworkFilter } from './HistoryNetworkFilter.tsx';
+import { LateScans } from './LateScans.tsx';
 
 loadTexts(compiledTexts);
 
@@ -46,6 +47,7 @@ export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
           onChange={(network) => choose({ ...filters, network })}
         />
       </Box>
+      <LateScans userId={userId} />
       <FilteredHistory
         key={filters.type}
         userId={userId}

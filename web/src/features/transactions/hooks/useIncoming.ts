@@ -1,4 +1,4 @@
-import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
+import type { Arrived, LateScan } from '@everything-wallet/core/schemas/incomingScan';
 import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
@@ -49,16 +49,18 @@ let session = 0;
 sessionEnd.addEventListener('end', () => (session += 1));
 
 /** The part of the answer shown; new records arrive through the listeners. */
-interface Incoming {
+export interface Incoming {
   /** True if the server has not read everything yet. */
   readonly isCatchingUp: boolean;
   /** Accounts with more transfers today than are listed. */
   readonly tooBusy: readonly string[];
   /** Networks of which only one of several nodes answered the last request. */
   readonly unconfirmed: readonly RpcName[];
+  /** Networks whose scanner is behind. */
+  readonly late: readonly LateScan[];
 }
 
-const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [] };
+const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [], late: [] };
 
 /**
  * Has the server scan for incoming transfers while the wallet is open, along with other requests: networks that a scanner
@@ -141,6 +143,7 @@ export function useIncoming(
         isCatchingUp: answer.isCatchingUp,
         tooBusy: [...busy.current],
         unconfirmed: networks.filter((network) => unconfirmed.has(network)),
+        late: answer.late,
       };
       return shown.current;
     },
