@@ -11,7 +11,7 @@ import { withRetries } from './withRetries.ts';
 
 /** Sends the client's requests: adds the API key, and retries. */
 export class Transport {
-  readonly api: Client<paths>;
+  readonly api: Client<paths, 'application/json'>;
   readonly #apiKey: string;
   readonly #maxRetries: number;
   readonly #timeoutMs: number;
@@ -28,7 +28,7 @@ export class Transport {
       throw new TypeError(`timeoutMs must be above 0 and at most ${MAX_TIMEOUT_MS}`);
     }
     this.#apiKey = apiKey;
-    this.api = createClient<paths>({ baseUrl: checkBaseUrl(baseUrl) });
+    this.api = createClient<paths, 'application/json'>({ baseUrl: checkBaseUrl(baseUrl) });
     this.#maxRetries = maxRetries;
     this.#timeoutMs = timeoutMs;
     this.#fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));

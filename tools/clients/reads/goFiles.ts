@@ -72,7 +72,7 @@ function method({ operation, client }: ReadMethod): readonly string[] {
             return `\t\t${`${pascalCase(field.name)}:`.padEnd(width)} ${value},`;
           }),
           '\t}',
-          ...fields.filter(({ isRequired }) => !isRequired).flatMap(setOptional),
+          ...fields.filter(({ isRequired }) => !isRequired).flatMap((field) => setOptional(id, field)),
         ]
       : []),
     `\tresponse, err := c.generated.${pascalCase(id)}WithResponse(${args})`,
@@ -97,7 +97,18 @@ function goType({ name, type }: ReadMethod['operation']['fields'][number]): stri
   return type === 'boolean' ? 'bool' : 'string';
 }
 
-function setOptional({ name, type }: ReadMethod['operation']['fields'][number]): readonly string[] {
+function setOptional(
+  id: string,
+  { name, type }: ReadMethod['operation']['fields'][number],
+): readonly string[] {
+  if (name === 'network') {
+    return [
+      '\tif network != "" {',
+      `\t\tof := models.${pascalCase(id)}ParamsNetwork(network)`,
+      '\t\tparams.Network = &of',
+      '\t}',
+    ];
+  }
   const condition = type === 'boolean' ? name : `${name} != ""`;
   return [`\tif ${condition} {`, `\t\tparams.${pascalCase(name)} = &${name}`, '\t}'];
 }
