@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { activityTypes } from '../services/activity/ActivityEvent.ts';
+import { eventTypeAnswer } from './eventTypeAnswer.ts';
 import { addressAnswer, networkAnswer, transactionHashAnswer, wholeAnswer } from './fields.ts';
 
 const eventData = z
@@ -89,12 +89,8 @@ export const eventAnswer = z
         description: 'Identifies the event: the same in each delivery, by a webhook or here.',
         example: 'evt_0123456789abcdef0123456789abcdef',
       }),
-    type: z.enum(activityTypes).openapi({
-      description:
-        '`transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later versions may add more.',
-      example: 'transfer.token',
-    }),
-    timestamp: z.iso.datetime().openapi({
+    type: eventTypeAnswer,
+    timestamp: z.string().openapi({
       description: 'The time at which the service found it: ISO 8601, in UTC.',
       example: '2026-11-21T12:00:00.000Z',
     }),

@@ -65,13 +65,13 @@ function method({ operation, client }: ReadMethod): readonly string[] {
     `) (*${answer.name}, error) {`,
     ...(fields.length > 0
       ? [
-          `\tparams := &models.${pascalCase(id)}Params{`,
+          `\tparams := &models.${pascalCase(id)}Params{${required.length > 0 ? '' : '}'}`,
           ...required.map((field) => {
             const value =
               field.name === 'network' ? `models.${pascalCase(id)}ParamsNetwork(network)` : field.name;
             return `\t\t${`${pascalCase(field.name)}:`.padEnd(width)} ${value},`;
           }),
-          '\t}',
+          ...(required.length > 0 ? ['\t}'] : []),
           ...fields.filter(({ isRequired }) => !isRequired).flatMap((field) => setOptional(id, field)),
         ]
       : []),

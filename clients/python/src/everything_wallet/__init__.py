@@ -4,6 +4,7 @@ from ._client import AsyncEverythingWallet, EverythingWallet
 from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError
 from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
+from ._generated.models.events import Events
 from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
 from ._generated.models.network import Network
@@ -26,6 +27,7 @@ __all__ = [
     "Approvals",
     "AsyncEverythingWallet",
     "Balance",
+    "Events",
     "EverythingWallet",
     "EverythingWalletError",
     "FieldError",

@@ -79,7 +79,7 @@ export const eventsRoute: ApiRoute = {
   client: {
     member: 'events',
     brief: 'the events on your accounts after a cursor',
-    returns: 'the events on the accounts of the key’s owner after a cursor, oldest first',
+    returns: "the events on the accounts of the key's owner after a cursor, oldest first",
     notes:
       'Without `after`, it returns no events and the current `cursor`. Pass the cursor to the next request, also after an answer without events.',
     fields: '`events` (`id`, `type`, `timestamp`, `network`, `data`), `cursor`',
