@@ -7,7 +7,7 @@ import { parseObject } from './parseObject.ts';
 import { retryDelay } from './retryDelay.ts';
 import { wait } from './wait.ts';
 
-/** Duration after which a stream that ends is reopened at once. */
+/** Duration after which a stream without events is opened again at once; one with events always is. */
 const MIN_STREAM_MS = 5_000;
 const DEFAULT_RETRY_MS = 2_000;
 
@@ -34,6 +34,7 @@ export async function* streamEvents(options: StreamedEvents): AsyncGenerator<Eve
       const parser = new EventStreamParser();
       const openedAt = performance.now();
       let delayMs: number | undefined;
+      let hasEvents = false;
       try {
         for await (const part of open(lastEventId, attempt)) {
           wasOpen = true;
@@ -43,11 +44,12 @@ export async function* streamEvents(options: StreamedEvents): AsyncGenerator<Eve
             const event = eventOf(message);
             if (!event || Number(event.cursor) <= yielded) continue;
             yielded = Number(event.cursor);
+            hasEvents = true;
             yield event;
           }
         }
-        const isLong = performance.now() - openedAt >= MIN_STREAM_MS;
-        delayMs = isLong ? 0 : (parser.retryMs ?? DEFAULT_RETRY_MS);
+        const isUseful = hasEvents || performance.now() - openedAt >= MIN_STREAM_MS;
+        delayMs = isUseful ? 0 : (parser.retryMs ?? DEFAULT_RETRY_MS);
       } catch (error) {
         delayMs = wasOpen || attempt <= maxRetries ? delayAfter(error, attempt) : undefined;
         if (delayMs === undefined) throw error;

@@ -180,6 +180,14 @@ describe('GET /events as a stream', () => {
     close();
   });
 
+  // Regression: Firebase Hosting would have sent each event at the end of its stream, up to 50 seconds late.
+  it('ends after events that come through Hosting', async () => {
+    const open = await startServer();
+    bench.activity.record('alice', activityEvent(1));
+    const { response } = await open(bench.issue(), '?after=0', { 'x-forwarded-host': 'wallet.example' });
+    expect(await response.text()).toBe(`retry: 2000\nid: 0\n\n${written(1)}`);
+  });
+
   it('moves the id past events that the filter leaves out', async () => {
     const open = await startServer();
     bench.activity.record('alice', activityEvent(1));

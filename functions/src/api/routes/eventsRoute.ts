@@ -56,7 +56,7 @@ const operation = createRoute({
   operationId: 'listEvents',
   tags: ['Accounts'],
   summary: 'The events on your accounts, as a list or as a stream',
-  description: `Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most ${MAX_PAGE} an answer. Request again with \`after\`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With \`Accept: text/event-stream\`, the answer is a stream of server-sent events: \`id\` is a cursor, \`event\` the type, and \`data\` the event as JSON. It ends after about 50 seconds; connect again with the header \`Last-Event-ID\`, as EventSource and the SDKs do, and no event is lost. One key can open at most ${MAX_STREAMS} streams at a time. A key for testnets gets the events of testnets only. Needs the scope \`read\`.`,
+  description: `Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most ${MAX_PAGE} an answer. Request again with \`after\`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With \`Accept: text/event-stream\`, the answer is a stream of server-sent events: \`id\` is a cursor, \`event\` the type, and \`data\` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header \`Last-Event-ID\`, as EventSource and the SDKs do, and no event is lost. One key can open at most ${MAX_STREAMS} streams at a time. A key for testnets gets the events of testnets only. Needs the scope \`read\`.`,
   request: { query },
   responses: {
     ...responses,
@@ -124,6 +124,8 @@ export const eventsRoute: ApiRoute = {
         after: start,
         isWanted,
         signal,
+        // Firebase Hosting, which adds this header, sends a response when it is complete (firebase-tools issue 9774).
+        endsAfterEvents: context.req.header('X-Forwarded-Host') !== undefined,
       });
       return context.body(textStream(texts, end), 200);
     });

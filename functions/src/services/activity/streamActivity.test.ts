@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Opens a stream from the first event, and collects its texts. */
-function collect() {
+function collect(endsAfterEvents = false) {
   const texts: string[] = [];
   const stream = streamActivity({
     log,
@@ -36,6 +36,7 @@ function collect() {
     after: 0,
     isWanted: () => true,
     signal: controller.signal,
+    endsAfterEvents,
   });
   const ended = (async () => {
     for await (const text of stream) texts.push(text);
@@ -84,4 +85,14 @@ it('rejects when the log fails, and reads it again for the next stream', async (
   expect(texts).toHaveLength(2);
   controller.abort();
   await ended;
+});
+
+it('ends after events behind a proxy that holds a response back', async () => {
+  const { texts, ended } = collect(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(texts).toHaveLength(1);
+  log.record('alice', activityEvent(1));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await ended;
+  expect(texts[1]).toContain('"evt_00000000000000000000000000000001"');
 });

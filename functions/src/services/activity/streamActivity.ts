@@ -19,6 +19,8 @@ interface StreamedActivity {
   readonly after: number;
   readonly isWanted: ActivityFilter;
   readonly signal: AbortSignal;
+  /** True behind a proxy that sends a response when it is complete: the stream then ends after the next events. */
+  readonly endsAfterEvents: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface StreamedActivity {
  * resumes where this stream ended.
  */
 export async function* streamActivity(options: StreamedActivity): AsyncGenerator<string, void> {
-  const { log, lasts, userId, isWanted, signal } = options;
+  const { log, lasts, userId, isWanted, signal, endsAfterEvents } = options;
   let position = options.after;
   yield `retry: ${RETRY_MS}\nid: ${position}\n\n`;
   let writtenAt = performance.now();
@@ -39,6 +41,7 @@ export async function* streamActivity(options: StreamedActivity): AsyncGenerator
       position = page.cursor;
       const isLastFound = page.found.at(-1)?.sequence === position;
       yield page.found.map(written).join('') + (isLastFound ? '' : `id: ${position}\n\n`);
+      if (endsAfterEvents && page.found.length > 0) return;
       writtenAt = performance.now();
       continue;
     }
