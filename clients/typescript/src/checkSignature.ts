@@ -42,7 +42,7 @@ export async function checkSignature(
   throw new WebhookVerificationError('No signature is valid for this body and secret');
 }
 
-async function importSecret(secret: string): Promise<CryptoKey> {
+async function importSecret(secret: string) {
   const bytes = secret.startsWith('whsec_') ? bytesOf(secret.slice('whsec_'.length)) : undefined;
   if (!bytes || bytes.length === 0) throw new TypeError('A secret of webhooks is whsec_ and base64');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
