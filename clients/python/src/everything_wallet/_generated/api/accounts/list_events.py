@@ -109,11 +109,11 @@ def sync_detailed(
     at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
     stored for 30 days, while you have a webhook or have read events in the last seven days. With
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds; connect again with the
-    header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at
-    most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
+    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
+    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -157,11 +157,11 @@ def sync(
     at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
     stored for 30 days, while you have a webhook or have read events in the last seven days. With
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds; connect again with the
-    header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at
-    most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
+    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
+    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -200,11 +200,11 @@ async def asyncio_detailed(
     at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
     stored for 30 days, while you have a webhook or have read events in the last seven days. With
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds; connect again with the
-    header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at
-    most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
+    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
+    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -246,11 +246,11 @@ async def asyncio(
     at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
     stored for 30 days, while you have a webhook or have read events in the last seven days. With
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds; connect again with the
-    header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at
-    most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
+    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
+    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
