@@ -1,3 +1,4 @@
+import { ApiError } from './ApiError.ts';
 import { causeWithoutKey } from './causeWithoutKey.ts';
 import { ConnectionError } from './ConnectionError.ts';
 import { failureOf } from './failureOf.ts';
@@ -59,7 +60,7 @@ export async function* openStream(options: OpenedStream): AsyncGenerator<Uint8Ar
     }
   } catch (thrown) {
     signal?.throwIfAborted();
-    if (thrown instanceof Error && ['ApiError', 'ConnectionError'].includes(thrown.name)) throw thrown;
+    if (thrown instanceof ApiError || thrown instanceof ConnectionError) throw thrown;
     const cause = causeWithoutKey(thrown, apiKey);
     const { origin } = new URL(url);
     const message = controller.signal.aborted
