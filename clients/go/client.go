@@ -90,6 +90,7 @@ type Call struct {
 // Client is a client of the API. It is safe for concurrent use by several goroutines.
 type Client struct {
 	baseURL   string
+	doer      *retryingDoer
 	generated *generated.ClientWithResponses
 }
 
@@ -117,7 +118,7 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("everythingwallet: %w", err)
 	}
-	return &Client{baseURL: s.baseURL, generated: client}, nil
+	return &Client{baseURL: s.baseURL, doer: doer, generated: client}, nil
 }
 
 // String returns the deployment, but not the key.

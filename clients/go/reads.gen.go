@@ -16,6 +16,7 @@ type (
 	Nfts      = models.Nfts
 	Positions = models.Positions
 	Transfers = models.Transfers
+	Events    = models.Events
 )
 
 // Balance returns the current balance of an address in the network's coin. Its block may be a few seconds old.
@@ -148,6 +149,33 @@ func (c *Client) ListTransfers(
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Transfers == nil {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// ListEvents returns the events on the accounts of the key's owner after a cursor, oldest first. Without after, it
+// returns no events and the current cursor. Pass the cursor to the next request, also after an answer without events.
+// An empty text leaves a parameter out.
+func (c *Client) ListEvents(
+	ctx context.Context, after string, network NetworkName, address string,
+) (*Events, error) {
+	params := &models.ListEventsParams{}
+	if after != "" {
+		params.After = &after
+	}
+	if network != "" {
+		of := models.ListEventsParamsNetwork(network)
+		params.Network = &of
+	}
+	if address != "" {
+		params.Address = &address
+	}
+	response, err := c.generated.ListEventsWithResponse(ctx, params)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Events == nil {
 		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil

@@ -14,7 +14,7 @@ import type { QualitySuite } from '../QualitySuite.ts';
 const NODES = 5;
 
 /** Endpoints that ask no node, and the one that gives nodes something. */
-const WITHOUT_QUESTIONS = ['GET /networks', 'GET /health', 'POST /transaction'];
+const WITHOUT_QUESTIONS = ['GET /events', 'GET /networks', 'GET /health', 'POST /transaction'];
 
 /**
  * Calls every REST endpoint and every callable, each part of `refreshWallet` separately, with one liar of

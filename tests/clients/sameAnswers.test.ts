@@ -189,6 +189,10 @@ describe('the same answers', () => {
     });
   });
 
+  test('the events of a new user', async () => {
+    expect(await answerOfAll(sdks, ['events'], key)).toEqual({ events: [], cursor: '0' });
+  });
+
   test('transfers that each client broadcasts, and their outcome', async () => {
     const wallet = await fundedWallet();
     const to = Wallet.createRandom().address;

@@ -6,6 +6,7 @@ import { addConfigCommand } from './commands/addConfigCommand.ts';
 import { addConnectCommand } from './commands/addConnectCommand.ts';
 import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
+import { addListenCommand } from './commands/addListenCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
 import { addLogoutCommand } from './commands/addLogoutCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
@@ -44,6 +45,7 @@ export function createProgram(isJson: boolean): Command {
   addSimulateCommand(program);
   addTxCommand(program);
   addConnectCommand(program);
+  addListenCommand(program);
   addNetworksCommand(program);
   addConfigCommand(program);
   addCompletionCommand(program);

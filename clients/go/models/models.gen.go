@@ -360,6 +360,162 @@ func (e DecodedCallUnknownReason) Valid() bool {
 	}
 }
 
+// Defines values for EventNetwork.
+const (
+	EventNetworkArbitrum       EventNetwork = "arbitrum"
+	EventNetworkAvalanche      EventNetwork = "avalanche"
+	EventNetworkBase           EventNetwork = "base"
+	EventNetworkBsc            EventNetwork = "bsc"
+	EventNetworkMainnet        EventNetwork = "mainnet"
+	EventNetworkOptimism       EventNetwork = "optimism"
+	EventNetworkPolygonAmoy    EventNetwork = "polygon-amoy"
+	EventNetworkPolygonMainnet EventNetwork = "polygon-mainnet"
+	EventNetworkSepolia        EventNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the EventNetwork enum.
+func (e EventNetwork) Valid() bool {
+	switch e {
+	case EventNetworkArbitrum:
+		return true
+	case EventNetworkAvalanche:
+		return true
+	case EventNetworkBase:
+		return true
+	case EventNetworkBsc:
+		return true
+	case EventNetworkMainnet:
+		return true
+	case EventNetworkOptimism:
+		return true
+	case EventNetworkPolygonAmoy:
+		return true
+	case EventNetworkPolygonMainnet:
+		return true
+	case EventNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventDataApproval.
+const (
+	EventDataApprovalAllowance     EventDataApproval = "allowance"
+	EventDataApprovalOperator      EventDataApproval = "operator"
+	EventDataApprovalPermit2       EventDataApproval = "permit2"
+	EventDataApprovalTokenApproval EventDataApproval = "tokenApproval"
+)
+
+// Valid indicates whether the value is a known member of the EventDataApproval enum.
+func (e EventDataApproval) Valid() bool {
+	switch e {
+	case EventDataApprovalAllowance:
+		return true
+	case EventDataApprovalOperator:
+		return true
+	case EventDataApprovalPermit2:
+		return true
+	case EventDataApprovalTokenApproval:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventDataDirection.
+const (
+	EventDataDirectionIn   EventDataDirection = "in"
+	EventDataDirectionOut  EventDataDirection = "out"
+	EventDataDirectionSelf EventDataDirection = "self"
+)
+
+// Valid indicates whether the value is a known member of the EventDataDirection enum.
+func (e EventDataDirection) Valid() bool {
+	switch e {
+	case EventDataDirectionIn:
+		return true
+	case EventDataDirectionOut:
+		return true
+	case EventDataDirectionSelf:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventDataKind.
+const (
+	EventDataKindApproval EventDataKind = "approval"
+	EventDataKindTransfer EventDataKind = "transfer"
+)
+
+// Valid indicates whether the value is a known member of the EventDataKind enum.
+func (e EventDataKind) Valid() bool {
+	switch e {
+	case EventDataKindApproval:
+		return true
+	case EventDataKindTransfer:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventDataStandard.
+const (
+	EventDataStandardCoin    EventDataStandard = "coin"
+	EventDataStandardErc1155 EventDataStandard = "erc1155"
+	EventDataStandardErc20   EventDataStandard = "erc20"
+	EventDataStandardErc721  EventDataStandard = "erc721"
+)
+
+// Valid indicates whether the value is a known member of the EventDataStandard enum.
+func (e EventDataStandard) Valid() bool {
+	switch e {
+	case EventDataStandardCoin:
+		return true
+	case EventDataStandardErc1155:
+		return true
+	case EventDataStandardErc20:
+		return true
+	case EventDataStandardErc721:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventType.
+const (
+	ApprovalChanged EventType = "approval.changed"
+	MovementReorged EventType = "movement.reorged"
+	MovementSettled EventType = "movement.settled"
+	TransferCoin    EventType = "transfer.coin"
+	TransferNft     EventType = "transfer.nft"
+	TransferToken   EventType = "transfer.token"
+)
+
+// Valid indicates whether the value is a known member of the EventType enum.
+func (e EventType) Valid() bool {
+	switch e {
+	case ApprovalChanged:
+		return true
+	case MovementReorged:
+		return true
+	case MovementSettled:
+		return true
+	case TransferCoin:
+		return true
+	case TransferNft:
+		return true
+	case TransferToken:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GasEstimateAgreement.
 const (
 	GasEstimateAgreementAgreed      GasEstimateAgreement = "agreed"
@@ -1689,6 +1845,78 @@ func (e GetBalanceParamsNetwork) Valid() bool {
 	}
 }
 
+// Defines values for ListEventsParamsNetwork.
+const (
+	ListEventsParamsNetworkArbitrum       ListEventsParamsNetwork = "arbitrum"
+	ListEventsParamsNetworkAvalanche      ListEventsParamsNetwork = "avalanche"
+	ListEventsParamsNetworkBase           ListEventsParamsNetwork = "base"
+	ListEventsParamsNetworkBsc            ListEventsParamsNetwork = "bsc"
+	ListEventsParamsNetworkEthereum       ListEventsParamsNetwork = "ethereum"
+	ListEventsParamsNetworkMainnet        ListEventsParamsNetwork = "mainnet"
+	ListEventsParamsNetworkN1             ListEventsParamsNetwork = "1"
+	ListEventsParamsNetworkN10            ListEventsParamsNetwork = "10"
+	ListEventsParamsNetworkN11155111      ListEventsParamsNetwork = "11155111"
+	ListEventsParamsNetworkN137           ListEventsParamsNetwork = "137"
+	ListEventsParamsNetworkN42161         ListEventsParamsNetwork = "42161"
+	ListEventsParamsNetworkN43114         ListEventsParamsNetwork = "43114"
+	ListEventsParamsNetworkN56            ListEventsParamsNetwork = "56"
+	ListEventsParamsNetworkN80002         ListEventsParamsNetwork = "80002"
+	ListEventsParamsNetworkN8453          ListEventsParamsNetwork = "8453"
+	ListEventsParamsNetworkOptimism       ListEventsParamsNetwork = "optimism"
+	ListEventsParamsNetworkPolygon        ListEventsParamsNetwork = "polygon"
+	ListEventsParamsNetworkPolygonAmoy    ListEventsParamsNetwork = "polygon-amoy"
+	ListEventsParamsNetworkPolygonMainnet ListEventsParamsNetwork = "polygon-mainnet"
+	ListEventsParamsNetworkSepolia        ListEventsParamsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the ListEventsParamsNetwork enum.
+func (e ListEventsParamsNetwork) Valid() bool {
+	switch e {
+	case ListEventsParamsNetworkArbitrum:
+		return true
+	case ListEventsParamsNetworkAvalanche:
+		return true
+	case ListEventsParamsNetworkBase:
+		return true
+	case ListEventsParamsNetworkBsc:
+		return true
+	case ListEventsParamsNetworkEthereum:
+		return true
+	case ListEventsParamsNetworkMainnet:
+		return true
+	case ListEventsParamsNetworkN1:
+		return true
+	case ListEventsParamsNetworkN10:
+		return true
+	case ListEventsParamsNetworkN11155111:
+		return true
+	case ListEventsParamsNetworkN137:
+		return true
+	case ListEventsParamsNetworkN42161:
+		return true
+	case ListEventsParamsNetworkN43114:
+		return true
+	case ListEventsParamsNetworkN56:
+		return true
+	case ListEventsParamsNetworkN80002:
+		return true
+	case ListEventsParamsNetworkN8453:
+		return true
+	case ListEventsParamsNetworkOptimism:
+		return true
+	case ListEventsParamsNetworkPolygon:
+		return true
+	case ListEventsParamsNetworkPolygonAmoy:
+		return true
+	case ListEventsParamsNetworkPolygonMainnet:
+		return true
+	case ListEventsParamsNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for EstimateGasParamsNetwork.
 const (
 	EstimateGasParamsNetworkArbitrum       EstimateGasParamsNetwork = "arbitrum"
@@ -2402,6 +2630,108 @@ type DecodedCall struct {
 
 // DecodedCallUnknownReason Why the call could not be decoded. Absent if it was decoded.
 type DecodedCallUnknownReason string
+
+// Event defines model for Event.
+type Event struct {
+	Data EventData `json:"data"`
+
+	// Id Identifies the event: the same in each delivery, by a webhook or here.
+	Id string `json:"id"`
+
+	// Network The network’s rpcName.
+	Network EventNetwork `json:"network"`
+
+	// Timestamp The time at which the service found it: ISO 8601, in UTC.
+	Timestamp string `json:"timestamp"`
+
+	// Type `transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later versions may add more.
+	Type EventType `json:"type"`
+}
+
+// EventNetwork The network’s rpcName.
+type EventNetwork string
+
+// EventData defines model for EventData.
+type EventData struct {
+	// Address The account, as a checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// Approval Of approvals. `allowance`: an amount of an ERC-20 token; `tokenApproval`: one ERC-721 token; `operator`: all tokens of an NFT contract; `permit2`: an amount through the Permit2 contract.
+	Approval *EventDataApproval `json:"approval,omitempty"`
+
+	// BlockAt The time of that block, in ms since 1970.
+	BlockAt int64 `json:"blockAt"`
+
+	// BlockHash The hash of that block.
+	BlockHash string `json:"blockHash"`
+
+	// BlockNumber The block of the transaction.
+	BlockNumber int64 `json:"blockNumber"`
+
+	// Contract The contract of the token or NFT. Absent for coin.
+	Contract *string `json:"contract,omitempty"`
+
+	// Decimals The decimals of coin, and of tokens that the wallet knows. Absent otherwise.
+	Decimals *int64 `json:"decimals,omitempty"`
+
+	// Direction `in`: to the account, or an approval for it. `out`: from the account, or an approval by it. `self`: both.
+	Direction EventDataDirection `json:"direction"`
+
+	// From Of transfers: the sender.
+	From *string `json:"from,omitempty"`
+
+	// Kind The kind of movement. It decides which of the optional fields are present.
+	Kind EventDataKind `json:"kind"`
+
+	// MovementId Identifies the transfer or approval: the same in each event about it, in whichever block its transaction is.
+	MovementId string `json:"movementId"`
+
+	// Owner Of approvals: the account that owns the tokens.
+	Owner *string `json:"owner,omitempty"`
+
+	// Spender Of approvals: the account that may move them.
+	Spender *string `json:"spender,omitempty"`
+
+	// Standard Of transfers: the network’s coin, or the standard of the contract.
+	Standard *EventDataStandard `json:"standard,omitempty"`
+
+	// Symbol The symbol of coin, and of tokens that the wallet knows. Absent otherwise.
+	Symbol *string `json:"symbol,omitempty"`
+
+	// To Of transfers: the recipient.
+	To *string `json:"to,omitempty"`
+
+	// TokenId The token id, for NFTs and approvals of one NFT.
+	TokenId *string `json:"tokenId,omitempty"`
+
+	// TxHash The hash of the transaction.
+	TxHash string `json:"txHash"`
+
+	// Units The amount in the smallest unit: 1 for an ERC-721 token, 0 for an approval that ended. Absent for approvals that have no amount.
+	Units *string `json:"units,omitempty"`
+}
+
+// EventDataApproval Of approvals. `allowance`: an amount of an ERC-20 token; `tokenApproval`: one ERC-721 token; `operator`: all tokens of an NFT contract; `permit2`: an amount through the Permit2 contract.
+type EventDataApproval string
+
+// EventDataDirection `in`: to the account, or an approval for it. `out`: from the account, or an approval by it. `self`: both.
+type EventDataDirection string
+
+// EventDataKind The kind of movement. It decides which of the optional fields are present.
+type EventDataKind string
+
+// EventDataStandard Of transfers: the network’s coin, or the standard of the contract.
+type EventDataStandard string
+
+// EventType `transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later versions may add more.
+type EventType string
+
+// Events defines model for Events.
+type Events struct {
+	// Cursor The value of `after` in the next request. Always present.
+	Cursor string  `json:"cursor"`
+	Events []Event `json:"events"`
+}
 
 // FigureNodes defines model for FigureNodes.
 type FigureNodes struct {
@@ -3282,6 +3612,21 @@ type GetBalanceParams struct {
 
 // GetBalanceParamsNetwork defines parameters for GetBalance.
 type GetBalanceParamsNetwork string
+
+// ListEventsParams defines parameters for ListEvents.
+type ListEventsParams struct {
+	// After The cursor of the previous answer: events after it are returned. Without it, the answer has no events and the current cursor.
+	After *string `form:"after,omitempty" json:"after,omitempty"`
+
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
+	Network *ListEventsParamsNetwork `form:"network,omitempty" json:"network,omitempty"`
+
+	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+	Address *string `form:"address,omitempty" json:"address,omitempty"`
+}
+
+// ListEventsParamsNetwork defines parameters for ListEvents.
+type ListEventsParamsNetwork string
 
 // EstimateGasParams defines parameters for EstimateGas.
 type EstimateGasParams struct {

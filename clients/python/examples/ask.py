@@ -23,6 +23,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "nfts": lambda wallet, address, network: wallet.list_nfts(address=address, network=network),
     "positions": lambda wallet, address, network: wallet.list_positions(address=address, network=network),
     "transfers": lambda wallet, address, network: wallet.list_transfers(address=address, network=network),
+    "events": lambda wallet: wallet.list_events(),
     # </generated>
     "estimate": lambda wallet, sender, recipient, value, network: wallet.estimate_gas(
         from_address=sender, to_address=recipient, value=value, network=network

@@ -173,6 +173,26 @@ PENDING = {
     "gasLimit": "21000",
     "confirmations": 0,
 }
+EVENT: dict[str, Any] = {
+    "id": "evt_0123456789abcdef0123456789abcdef",
+    "type": "transfer.coin",
+    "timestamp": "2026-11-21T12:00:00.000Z",
+    "network": "sepolia",
+    "data": {
+        "kind": "transfer",
+        "movementId": f"11155111:{HASH}:0:in",
+        "address": ADDRESS,
+        "direction": "in",
+        "txHash": HASH,
+        "blockNumber": 7,
+        "blockHash": HASH,
+        "blockAt": 1_800_000_000_000,
+        "standard": "coin",
+        "from": ADDRESS,
+        "to": ADDRESS,
+        "units": "1",
+    },
+}
 SENT = {"txHash": HASH, **NETWORK}
 HEALTH: dict[str, Any] = {
     "status": "ok",

@@ -11,7 +11,14 @@ import { answerOf } from './answerOf.ts';
 import { checkWei } from './checkWei.ts';
 import { Reads } from './generated/Reads.ts';
 import { MAX_TIMEOUT_MS } from './maxTimeoutMs.ts';
-import type { CallOptions, CallToSimulate, EverythingWalletOptions, WaitOptions } from './options.ts';
+import type { EventWithCursor } from './EventWithCursor.ts';
+import type {
+  CallOptions,
+  CallToSimulate,
+  EventsOptions,
+  EverythingWalletOptions,
+  WaitOptions,
+} from './options.ts';
 import { Transport } from './Transport.ts';
 import { waitForReceipt } from './waitForReceipt.ts';
 
@@ -154,6 +161,17 @@ export class EverythingWallet extends Reads {
       pollIntervalMs,
       signal,
     });
+  }
+
+  /**
+   * Streams the events on the accounts of the key's owner, each once, in their order. It connects again whenever the
+   * connection ends, and continues after the last event. It ends when the signal is aborted.
+   *
+   * @example
+   * for await (const event of wallet.events({ network: 'sepolia' })) console.log(event.type, event.cursor);
+   */
+  events({ signal, ...filter }: EventsOptions = {}): AsyncIterable<EventWithCursor> {
+    return this.#transport.events(filter, signal);
   }
 
   /** The networks that the other methods support. */

@@ -23,6 +23,9 @@ export type Network = Schemas['Network'];
 /** The codes of problems that this version knows. */
 export type ProblemCode = Schemas['ProblemCode'];
 
+/** An event on an account, as webhooks and streams have it. */
+export type Event = Schemas['Event'];
+
 /** Health of the API and its networks. */
 export type Health = Schemas['Health'];
 
@@ -45,5 +48,8 @@ export type Positions = Schemas['Positions'];
 
 /** The token and NFT transfers of an address. */
 export type Transfers = Schemas['Transfers'];
+
+/** The events on your accounts after a cursor. */
+export type Events = Schemas['Events'];
 
 // </generated>

@@ -3,10 +3,20 @@ export { ApiKeyError } from './ApiKeyError.ts';
 export { ConnectionError } from './ConnectionError.ts';
 export { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 export { EverythingWallet } from './EverythingWallet.ts';
-export type { CallOptions, CallToSimulate, EverythingWalletOptions, WaitOptions } from './options.ts';
+export type { EventWithCursor } from './EventWithCursor.ts';
+export type {
+  CallOptions,
+  CallToSimulate,
+  EventsOptions,
+  EverythingWalletOptions,
+  WaitOptions,
+} from './options.ts';
+export { verifyWebhook } from './verifyWebhook.ts';
 export { VERSION } from './version.ts';
 export { WaitTimeoutError } from './WaitTimeoutError.ts';
+export { WebhookVerificationError } from './WebhookVerificationError.ts';
 export type {
+  Event,
   GasEstimate,
   Health,
   Network,
@@ -22,5 +32,6 @@ export type {
   Nfts,
   Positions,
   Transfers,
+  Events,
   // </generated>
 } from './answers.ts';

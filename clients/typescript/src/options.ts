@@ -36,6 +36,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The events that a stream has, and where it begins. */
+export interface EventsOptions extends CallOptions {
+  /** The cursor of an event: the stream begins after it; with the next event by default. */
+  readonly after?: string | undefined;
+  /** Events on this network only. */
+  readonly network?: NetworkName | undefined;
+  /** Events on this account only. */
+  readonly address?: string | undefined;
+}
+
 export interface WaitOptions extends CallOptions {
   /** Longest wait for an outcome, in milliseconds; 300,000 by default. */
   readonly timeoutMs?: number | undefined;

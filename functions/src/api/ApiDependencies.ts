@@ -9,6 +9,7 @@ import type { Maintenance } from '@everything-wallet/core/documents/maintenance'
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
+import type { ActivityLog } from '../services/activity/ActivityLog.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedQuota.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
@@ -26,6 +27,8 @@ import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/T
 export interface ApiDependencies {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
+  /** Reads the events on users' accounts. */
+  readonly activity: ActivityLog;
   /** Returns what passes the reads of sites on to a network's nodes. */
   readonly relay: (rpcName: RpcName) => Relay;
   readonly siteReads: Pick<SiteReadQuota, 'tryConsume' | 'consumeDaily'>;

@@ -2,6 +2,7 @@ import type { ApiRoute } from './ApiRoute.ts';
 import { approvalsRoute } from './routes/approvalsRoute.ts';
 import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
+import { eventsRoute } from './routes/eventsRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
 import { networksRoute } from './routes/networksRoute.ts';
 import { nftsRoute } from './routes/nftsRoute.ts';
@@ -27,6 +28,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   nftsRoute,
   positionsRoute,
   transfersRoute,
+  eventsRoute,
   networksRoute,
   healthRoute,
 ];

@@ -524,7 +524,9 @@ describe('routes without a key', () => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Authorization,Content-Type,Last-Event-ID',
+    );
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   });
 });

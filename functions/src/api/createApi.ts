@@ -42,7 +42,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
     cors({
       origin: '*',
       allowMethods: ['GET', 'POST', 'OPTIONS'],
-      allowHeaders: ['Authorization', 'Content-Type'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID'],
       exposeHeaders: [
         'ETag',
         'RateLimit',

@@ -17,6 +17,7 @@ import {
 } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accessStore } from '../data/accessStore.ts';
+import { activityLog } from '../data/activityLog.ts';
 import { attempts } from '../data/attempts.ts';
 import { findRecordedNonces } from '../data/findRecordedNonces.ts';
 import { isEmailConfirmed, isUserActive } from '../data/userAccount.ts';
@@ -53,6 +54,7 @@ const siteReads = new SiteReadQuota({
 const app = createApi({
   store: accessStore,
   chainOf,
+  activity: activityLog,
   relay: (rpcName) => (questions, options) => clientOf(rpcName).relay(questions, options),
   siteReads,
   findRecordedNonces,

@@ -12,6 +12,7 @@ import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
 import type { NetworkHealth } from '../services/networkHealth/NetworkHealthReader.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
 import { fakeChain } from './fakeChain.ts';
+import { MemoryActivityLog } from './MemoryActivityLog.ts';
 import { MemoryAccessStore } from './MemoryAccessStore.ts';
 import { MemoryAttempts } from './MemoryAttempts.ts';
 
@@ -35,6 +36,8 @@ interface RpcRequest {
 /** Environment of a REST API test: keys, records and chains of its own. */
 export class ApiBench {
   readonly store = new MemoryAccessStore();
+  /** Events on users' accounts. */
+  readonly activity = new MemoryActivityLog();
   /** The records of transactions by their ids. */
   readonly recorded = new Map<string, TransactionRecord>();
   /** Nonces that records have which are on their way. */
@@ -117,6 +120,7 @@ export class ApiBench {
     return {
       store: this.store,
       chainOf: () => chain,
+      activity: this.activity,
       relay: () => (questions, options) => this.relay(questions, options),
       siteReads: this.siteReads,
       findRecordedNonces: (_owner, nonces) =>

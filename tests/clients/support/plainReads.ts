@@ -8,6 +8,7 @@ export const plainReads = {
   nfts: { method: 'listNfts', required: ['address', 'network'] },
   positions: { method: 'listPositions', required: ['address', 'network'] },
   transfers: { method: 'listTransfers', required: ['address', 'network'] },
+  events: { method: 'listEvents', required: [] },
 } as const;
 
 /** Word of such a read. */

@@ -65,14 +65,14 @@ function method({ operation, client }: ReadMethod): readonly string[] {
     `) (*${answer.name}, error) {`,
     ...(fields.length > 0
       ? [
-          `\tparams := &models.${pascalCase(id)}Params{`,
+          `\tparams := &models.${pascalCase(id)}Params{${required.length > 0 ? '' : '}'}`,
           ...required.map((field) => {
             const value =
               field.name === 'network' ? `models.${pascalCase(id)}ParamsNetwork(network)` : field.name;
             return `\t\t${`${pascalCase(field.name)}:`.padEnd(width)} ${value},`;
           }),
-          '\t}',
-          ...fields.filter(({ isRequired }) => !isRequired).flatMap(setOptional),
+          ...(required.length > 0 ? ['\t}'] : []),
+          ...fields.filter(({ isRequired }) => !isRequired).flatMap((field) => setOptional(id, field)),
         ]
       : []),
     `\tresponse, err := c.generated.${pascalCase(id)}WithResponse(${args})`,
@@ -97,7 +97,18 @@ function goType({ name, type }: ReadMethod['operation']['fields'][number]): stri
   return type === 'boolean' ? 'bool' : 'string';
 }
 
-function setOptional({ name, type }: ReadMethod['operation']['fields'][number]): readonly string[] {
+function setOptional(
+  id: string,
+  { name, type }: ReadMethod['operation']['fields'][number],
+): readonly string[] {
+  if (name === 'network') {
+    return [
+      '\tif network != "" {',
+      `\t\tof := models.${pascalCase(id)}ParamsNetwork(network)`,
+      '\t\tparams.Network = &of',
+      '\t}',
+    ];
+  }
   const condition = type === 'boolean' ? name : `${name} != ""`;
   return [`\tif ${condition} {`, `\t\tparams.${pascalCase(name)} = &${name}`, '\t}'];
 }

@@ -5,12 +5,11 @@ import { resolveSettings } from '../config/resolveSettings.ts';
 import { startEndpoint } from '../endpoint/startEndpoint.ts';
 import { usageError } from '../errors/usageError.ts';
 import { findNetwork } from '../findNetwork.ts';
+import { loopbackHosts } from '../loopbackHosts.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { printNote } from '../output/printNote.ts';
 import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 interface ConnectOptions {
   readonly port: number;
@@ -62,7 +61,7 @@ export function addConnectCommand(program: Command): void {
 /** Origin of the wallet. @throws CliError 'usage' for an address without encryption, except on this machine */
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isLocal = url?.protocol === 'http:' && LOOPBACK.includes(url.hostname);
+  const isLocal = url?.protocol === 'http:' && loopbackHosts.includes(url.hostname);
   if (url && (url.protocol === 'https:' || isLocal)) return url.origin;
   throw usageError(`"${address}" is not the address of a wallet.`, 'Use an https address.');
 }

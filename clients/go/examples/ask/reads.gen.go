@@ -14,7 +14,8 @@ const readUsage = "balance <address> <network> | " +
 	"tokens <address> <network> | " +
 	"nfts <address> <network> | " +
 	"positions <address> <network> | " +
-	"transfers <address> <network>"
+	"transfers <address> <network> | " +
+	"events"
 
 // askRead sends a plain read. It returns nil for words that do not form one.
 func askRead(
@@ -33,6 +34,8 @@ func askRead(
 		return client.ListPositions(ctx, words[0], everythingwallet.NetworkName(words[1]))
 	case question == "transfers" && len(words) == 2:
 		return client.ListTransfers(ctx, words[0], everythingwallet.NetworkName(words[1]), false, "")
+	case question == "events" && len(words) == 0:
+		return client.ListEvents(ctx, "", "", "")
 	}
 	return nil, nil
 }

@@ -2,8 +2,11 @@
 
 from ._client import AsyncEverythingWallet, EverythingWallet
 from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError
+from ._events import EventWithCursor
 from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
+from ._generated.models.event import Event
+from ._generated.models.events import Events
 from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
 from ._generated.models.network import Network
@@ -19,6 +22,7 @@ from ._generated.models.transfers import Transfers
 from ._generated.types import UNSET, Unset
 from ._network_name import NetworkName
 from ._version import __version__
+from ._webhooks import WebhookVerificationError, verify_webhook
 
 __all__ = [
     "UNSET",
@@ -26,6 +30,9 @@ __all__ = [
     "Approvals",
     "AsyncEverythingWallet",
     "Balance",
+    "Event",
+    "EventWithCursor",
+    "Events",
     "EverythingWallet",
     "EverythingWalletError",
     "FieldError",
@@ -45,5 +52,7 @@ __all__ = [
     "TransportError",
     "Unset",
     "WaitTimeoutError",
+    "WebhookVerificationError",
     "__version__",
+    "verify_webhook",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncGenerator, Generator
 from types import TracebackType
 from typing import Self
 
@@ -11,6 +12,7 @@ import httpx
 
 from ._answers import expected, reading_answer
 from ._errors import EverythingWalletError
+from ._events import EventStream, EventWithCursor, stream_events, stream_events_async
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
 from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction, simulate
@@ -60,6 +62,8 @@ class EverythingWallet(Reads):
         """Create a client without sending anything."""
         options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
         self._base_url = str(options["base_url"])
+        self._timeout = timeout
+        self._max_retries = max_retries
         self._http = RetryingClient(max_retries=max_retries, transport=transport, **options)
         self._generated = Client(base_url=self._base_url).set_httpx_client(self._http)
 
@@ -205,6 +209,28 @@ class EverythingWallet(Reads):
                 failure = error
             time.sleep(waiting.pause(failure))
 
+    def events(
+        self, *, after: str | None = None, network: NetworkName | None = None, address: str | None = None
+    ) -> Generator[EventWithCursor]:
+        """Stream the events on the accounts of the key's owner, each once, in their order.
+
+        It connects again whenever the connection ends, and continues after the last event: leave the loop to
+        stop it. After the first connection, temporary failures are retried without end.
+
+        Args:
+            after: the cursor of an event: the stream begins after it; with the next event by default.
+            network: events on this network only.
+            address: events on this account only.
+        """
+        stream = EventStream(
+            after=after,
+            network=network,
+            address=address,
+            timeout=self._timeout,
+            max_retries=self._max_retries,
+        )
+        return stream_events(self._http, stream)
+
     def list_networks(self) -> NetworkList:
         """List the networks that the other methods support."""
         with reading_answer():
@@ -245,6 +271,8 @@ class AsyncEverythingWallet(AsyncReads):
         """Create a client without sending anything."""
         options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
         self._base_url = str(options["base_url"])
+        self._timeout = timeout
+        self._max_retries = max_retries
         self._http = AsyncRetryingClient(max_retries=max_retries, transport=transport, **options)
         self._generated = Client(base_url=self._base_url).set_async_httpx_client(self._http)
 
@@ -391,6 +419,28 @@ class AsyncEverythingWallet(AsyncReads):
             except EverythingWalletError as error:
                 failure = error
             await anyio.sleep(waiting.pause(failure))
+
+    def events(
+        self, *, after: str | None = None, network: NetworkName | None = None, address: str | None = None
+    ) -> AsyncGenerator[EventWithCursor]:
+        """Stream the events on the accounts of the key's owner, each once, in their order.
+
+        It connects again whenever the connection ends, and continues after the last event: leave the loop to
+        stop it. After the first connection, temporary failures are retried without end.
+
+        Args:
+            after: the cursor of an event: the stream begins after it; with the next event by default.
+            network: events on this network only.
+            address: events on this account only.
+        """
+        stream = EventStream(
+            after=after,
+            network=network,
+            address=address,
+            timeout=self._timeout,
+            max_retries=self._max_retries,
+        )
+        return stream_events_async(self._http, stream)
 
     async def list_networks(self) -> NetworkList:
         """List the networks that the other methods support."""

@@ -6,6 +6,7 @@ from ._answers import expected, reading_answer
 from ._generated.api.accounts import (
     get_balance,
     list_approvals,
+    list_events,
     list_nfts,
     list_positions,
     list_tokens,
@@ -14,6 +15,7 @@ from ._generated.api.accounts import (
 from ._generated.client import Client
 from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
+from ._generated.models.events import Events
 from ._generated.models.nfts import Nfts
 from ._generated.models.positions import Positions
 from ._generated.models.tokens import Tokens
@@ -193,6 +195,35 @@ class Reads:
                 Transfers,
             )
 
+    def list_events(
+        self,
+        *,
+        after: str | None = None,
+        network: NetworkName | None = None,
+        address: str | None = None,
+    ) -> Events:
+        """Return the events on the accounts of the key's owner after a cursor, oldest first.
+
+        Without ``after``, it returns no events and the current ``cursor``. Pass the cursor to the next
+        request, also after an answer without events.
+
+        Args:
+            after: The cursor of the previous answer: events after it are returned. Without it, the
+                answer has no events and the current cursor.
+            network: The network by its rpcName, id, name or chain id, in upper or lower case.
+            address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+        """
+        with reading_answer():
+            return expected(
+                list_events.sync(
+                    client=self._generated,
+                    after=UNSET if after is None else after,
+                    network=UNSET if network is None else network,
+                    address=UNSET if address is None else address,
+                ),
+                Events,
+            )
+
 
 class AsyncReads:
     """Plain reads of the asynchronous client."""
@@ -363,4 +394,33 @@ class AsyncReads:
                     cursor=UNSET if cursor is None else cursor,
                 ),
                 Transfers,
+            )
+
+    async def list_events(
+        self,
+        *,
+        after: str | None = None,
+        network: NetworkName | None = None,
+        address: str | None = None,
+    ) -> Events:
+        """Return the events on the accounts of the key's owner after a cursor, oldest first.
+
+        Without ``after``, it returns no events and the current ``cursor``. Pass the cursor to the next
+        request, also after an answer without events.
+
+        Args:
+            after: The cursor of the previous answer: events after it are returned. Without it, the
+                answer has no events and the current cursor.
+            network: The network by its rpcName, id, name or chain id, in upper or lower case.
+            address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+        """
+        with reading_answer():
+            return expected(
+                await list_events.asyncio(
+                    client=self._generated,
+                    after=UNSET if after is None else after,
+                    network=UNSET if network is None else network,
+                    address=UNSET if address is None else address,
+                ),
+                Events,
             )

@@ -1,6 +1,15 @@
 // Written by npm run clients:generate: do not edit.
 import { answerOf } from '../answerOf.ts';
-import type { NetworkName, Balance, Approvals, Tokens, Nfts, Positions, Transfers } from '../answers.ts';
+import type {
+  NetworkName,
+  Balance,
+  Approvals,
+  Tokens,
+  Nfts,
+  Positions,
+  Transfers,
+  Events,
+} from '../answers.ts';
 import type { CallOptions } from '../options.ts';
 import type { Transport } from '../Transport.ts';
 
@@ -165,6 +174,37 @@ export class Reads {
           },
         },
         ...this.#transport.request('transfers', options),
+      }),
+    );
+  }
+
+  /**
+   * The events on the accounts of the key's owner after a cursor, oldest first. Without `after`, it returns no events
+   * and the current `cursor`. Pass the cursor to the next request, also after an answer without events.
+   *
+   * @param after The cursor of the previous answer: events after it are returned. Without it, the answer has no
+   * events and the current cursor.
+   * @param network The network by its rpcName, id, name or chain id, in upper or lower case.
+   * @param address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+   */
+  async listEvents(
+    {
+      after,
+      network,
+      address,
+    }: { after?: string | undefined; network?: NetworkName | undefined; address?: string | undefined },
+    options?: CallOptions,
+  ): Promise<Events> {
+    return answerOf(
+      await this.#transport.api.GET('/api/v1/events', {
+        params: {
+          query: {
+            ...(after !== undefined && { after }),
+            ...(network !== undefined && { network }),
+            ...(address !== undefined && { address }),
+          },
+        },
+        ...this.#transport.request('events', options),
       }),
     );
   }

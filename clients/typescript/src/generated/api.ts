@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events on your accounts, as a list or as a stream
+         * @description Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/networks": {
         parameters: {
             query?: never;
@@ -1596,6 +1616,143 @@ export interface components {
             agreeing: number;
             /** @description Whether nothing was moved, or someone else signed the transaction and the contract is unlisted: such a contract can log anything. */
             isUnverified: boolean;
+        };
+        Events: {
+            events: components["schemas"]["Event"][];
+            /**
+             * @description The value of `after` in the next request. Always present.
+             * @example 42
+             */
+            cursor: string;
+        };
+        Event: {
+            /**
+             * @description Identifies the event: the same in each delivery, by a webhook or here.
+             * @example evt_0123456789abcdef0123456789abcdef
+             */
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * @description The time at which the service found it: ISO 8601, in UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            timestamp: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            data: components["schemas"]["EventData"];
+        };
+        /**
+         * @description `transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later versions may add more.
+         * @example transfer.token
+         * @enum {string}
+         */
+        EventType: "transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged";
+        EventData: {
+            /**
+             * @description The kind of movement. It decides which of the optional fields are present.
+             * @enum {string}
+             */
+            kind: "transfer" | "approval";
+            /**
+             * @description Identifies the transfer or approval: the same in each event about it, in whichever block its transaction is.
+             * @example 11155111:0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254:0:in
+             */
+            movementId: string;
+            /**
+             * @description The account, as a checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description `in`: to the account, or an approval for it. `out`: from the account, or an approval by it. `self`: both.
+             * @example in
+             * @enum {string}
+             */
+            direction: "in" | "out" | "self";
+            /**
+             * @description The hash of the transaction.
+             * @example 0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254
+             */
+            txHash: string;
+            /**
+             * Format: int64
+             * @description The block of the transaction.
+             * @example 7654321
+             */
+            blockNumber: number;
+            /**
+             * @description The hash of that block.
+             * @example 0xabababababababababababababababababababababababababababababababab
+             */
+            blockHash: string;
+            /**
+             * Format: int64
+             * @description The time of that block, in ms since 1970.
+             * @example 1800000000000
+             */
+            blockAt: number;
+            /**
+             * @description Of transfers: the network’s coin, or the standard of the contract.
+             * @example erc20
+             * @enum {string}
+             */
+            standard?: "coin" | "erc20" | "erc721" | "erc1155";
+            /**
+             * @description Of transfers: the sender.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            from?: string;
+            /**
+             * @description Of transfers: the recipient.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            to?: string;
+            /**
+             * @description The amount in the smallest unit: 1 for an ERC-721 token, 0 for an approval that ended. Absent for approvals that have no amount.
+             * @example 1000000
+             */
+            units?: string;
+            /**
+             * @description The contract of the token or NFT. Absent for coin.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract?: string;
+            /**
+             * @description The token id, for NFTs and approvals of one NFT.
+             * @example 7
+             */
+            tokenId?: string;
+            /**
+             * @description The symbol of coin, and of tokens that the wallet knows. Absent otherwise.
+             * @example USDC
+             */
+            symbol?: string;
+            /**
+             * Format: int64
+             * @description The decimals of coin, and of tokens that the wallet knows. Absent otherwise.
+             * @example 6
+             */
+            decimals?: number;
+            /**
+             * @description Of approvals. `allowance`: an amount of an ERC-20 token; `tokenApproval`: one ERC-721 token; `operator`: all tokens of an NFT contract; `permit2`: an amount through the Permit2 contract.
+             * @example allowance
+             * @enum {string}
+             */
+            approval?: "allowance" | "tokenApproval" | "operator" | "permit2";
+            /**
+             * @description Of approvals: the account that owns the tokens.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            owner?: string;
+            /**
+             * @description Of approvals: the account that may move them.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            spender?: string;
         };
         NetworkList: {
             networks: components["schemas"]["Network"][];
@@ -3259,6 +3416,122 @@ export interface operations {
                     RateLimit?: string;
                     /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous answer: events after it are returned. Without it, the answer has no events and the current cursor. */
+                after?: string;
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
+                network?: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, and the cursor of the next request; with `Accept: text/event-stream`, the stream. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Events"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;

@@ -27,6 +27,15 @@ from .call_warning import CallWarning
 from .decoded_call import DecodedCall
 from .decoded_call_unknown_reason import DecodedCallUnknownReason
 from .estimate_gas_network import EstimateGasNetwork
+from .event import Event
+from .event_data import EventData
+from .event_data_approval import EventDataApproval
+from .event_data_direction import EventDataDirection
+from .event_data_kind import EventDataKind
+from .event_data_standard import EventDataStandard
+from .event_network import EventNetwork
+from .event_type import EventType
+from .events import Events
 from .figure_nodes import FigureNodes
 from .gas_estimate import GasEstimate
 from .gas_estimate_agreement import GasEstimateAgreement
@@ -48,6 +57,7 @@ from .lido_position_other_requests import LidoPositionOtherRequests
 from .lido_position_status import LidoPositionStatus
 from .lido_request import LidoRequest
 from .list_approvals_network import ListApprovalsNetwork
+from .list_events_network import ListEventsNetwork
 from .list_nfts_network import ListNftsNetwork
 from .list_positions_network import ListPositionsNetwork
 from .list_tokens_network import ListTokensNetwork
@@ -131,6 +141,15 @@ __all__ = (
     "DecodedCall",
     "DecodedCallUnknownReason",
     "EstimateGasNetwork",
+    "Event",
+    "EventData",
+    "EventDataApproval",
+    "EventDataDirection",
+    "EventDataKind",
+    "EventDataStandard",
+    "EventNetwork",
+    "Events",
+    "EventType",
     "FigureNodes",
     "GasEstimate",
     "GasEstimateAgreement",
@@ -152,6 +171,7 @@ __all__ = (
     "LidoPositionStatus",
     "LidoRequest",
     "ListApprovalsNetwork",
+    "ListEventsNetwork",
     "ListNftsNetwork",
     "ListPositionsNetwork",
     "ListTokensNetwork",
