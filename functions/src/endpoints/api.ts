@@ -17,12 +17,12 @@ import {
 } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accessStore } from '../data/accessStore.ts';
-import { activityLog } from '../data/activityLog.ts';
 import { attempts } from '../data/attempts.ts';
 import { findRecordedNonces } from '../data/findRecordedNonces.ts';
 import { isEmailConfirmed, isUserActive } from '../data/userAccount.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { UnconfirmedQuota } from '../services/apiAccess/UnconfirmedQuota.ts';
+import { firestoreActivityLog } from '../services/activity/firestoreActivityLog.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf, clientOf } from '../services/chain/clientOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
@@ -54,7 +54,7 @@ const siteReads = new SiteReadQuota({
 const app = createApi({
   store: accessStore,
   chainOf,
-  activity: activityLog,
+  activity: firestoreActivityLog,
   relay: (rpcName) => (questions, options) => clientOf(rpcName).relay(questions, options),
   siteReads,
   findRecordedNonces,

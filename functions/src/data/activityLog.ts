@@ -1,8 +1,0 @@
-/** Events of users. Nothing is stored yet. */
-export const activityLog = {
-  listen: () => Promise.resolve(0),
-  last: () => Promise.resolve(0),
-  after: () => Promise.resolve([]),
-  afterInLane: () => Promise.resolve([]),
-  find: () => Promise.resolve(undefined),
-};
