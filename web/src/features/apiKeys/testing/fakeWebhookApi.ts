@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
 import type { Delivery, Webhook } from '../webhookSchemas.ts';
 
 const AT = Date.UTC(2026, 10, 30);
@@ -36,6 +37,7 @@ interface FakeWebhookApiOptions {
 export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOptions = {}) {
   let stored = [...webhooks];
   const faults = new Map<string, () => Response>();
+  const held = new Map<string, Promise<void>>();
   const api = {
     /** Method and path below /api/v1 of each request. */
     requests: [] as string[],
@@ -50,6 +52,12 @@ export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOp
       faults.set(request, () => {
         throw new TypeError('Failed to fetch');
       });
+    },
+    /** Holds the answers to a request until the returned function is called. */
+    hold(request: string) {
+      const { promise, resolve } = deferred<void>();
+      held.set(request, promise);
+      return resolve;
     },
   };
 
@@ -91,7 +99,7 @@ export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOp
     if (sent !== undefined) api.bodies.push(sent);
     const fault = faults.get(request);
     faults.delete(request);
-    return new Promise<Response>((resolve) => resolve(fault ? fault() : answer(request, sent)));
+    return Promise.resolve(held.get(request)).then(() => (fault ? fault() : answer(request, sent)));
   });
   return api;
 }

@@ -64,9 +64,11 @@ test('sends the chosen networks and event types', async () => {
 });
 
 test('adds one webhook for a double press', async () => {
+  const release = api.hold('POST /webhooks');
   const user = renderDialog();
   await enter(user, urlField(), 'https://example.com/hook');
   await user.dblClick(addButton());
+  release();
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
   expect(api.requests).toEqual(['POST /webhooks']);
 });

@@ -145,7 +145,9 @@ describe('the list of webhooks', () => {
     await user.click(await screen.findByRole('button', { name: /^Delete the webhook/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this webhook?' });
     expect(api.requests).toEqual(['GET /webhooks']);
+    const release = api.hold('DELETE /webhooks/wh_1');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
+    release();
     expect(await screen.findByText('No webhooks yet')).toBeTruthy();
     expect(api.requests.slice(1)).toEqual(['DELETE /webhooks/wh_1']);
   });
@@ -195,7 +197,9 @@ describe('the secret', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Rotate the secret?' });
     expect(dialog.textContent).toContain('The former one remains valid for 24 hours');
+    const release = api.hold('POST /webhooks/wh_1/secret');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Rotate secret' }));
+    release();
     const panel = await screen.findByTestId('new-webhook-secret');
     expect(panel.textContent).toContain('whsec_1');
     expect(panel.textContent).toMatch(/The former secret remains valid until /);
@@ -224,7 +228,9 @@ describe('a test event', () => {
     expect(button.getAttribute('aria-describedby')).toBe(
       screen.getByText('https://example.com/hook').parentElement?.id,
     );
+    const release = api.hold('POST /webhooks/wh_1/test');
     await user.dblClick(button);
+    release();
     expect(await screen.findByText('Test event delivered: HTTP 200 · 120 ms')).toBeTruthy();
     expect(api.requests.slice(1)).toEqual(['POST /webhooks/wh_1/test']);
   });
@@ -313,7 +319,9 @@ describe('the delivery log', () => {
     const api = fakeWebhookApi({ webhooks: [webhookOf()], pages: [[failed]] });
     const user = renderPanel();
     await openLog(user);
+    const release = api.hold('POST /webhooks/wh_1/deliveries/evt_2/replay');
     await user.dblClick(await screen.findByRole('button', { name: 'Send again' }));
+    release();
     expect(await screen.findByText('Event sent again')).toBeTruthy();
     expect(screen.getByTestId('delivery-row').textContent).toContain('Delivered');
     expect(api.requests.slice(2)).toEqual(['POST /webhooks/wh_1/deliveries/evt_2/replay']);
