@@ -37,7 +37,7 @@ interface FakeWebhookApiOptions {
 export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOptions = {}) {
   let stored = [...webhooks];
   const faults = new Map<string, () => Response>();
-  const held = new Map<string, Promise<void>>();
+  const held = new Map<string, Promise<undefined>>();
   const api = {
     /** Method and path below /api/v1 of each request. */
     requests: [] as string[],
@@ -55,9 +55,9 @@ export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOp
     },
     /** Holds the answers to a request until the returned function is called. */
     hold(request: string) {
-      const { promise, resolve } = deferred<void>();
+      const { promise, resolve } = deferred<undefined>();
       held.set(request, promise);
-      return resolve;
+      return () => resolve(undefined);
     },
   };
 
