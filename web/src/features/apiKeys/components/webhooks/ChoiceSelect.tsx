@@ -51,7 +51,8 @@ export function ChoiceSelect({ label, allLabel, choices, chosen, disabled, onCha
         }}
       >
         {choices.map((choice) => (
-          <MenuItem key={choice.value} value={choice.value}>
+          // A phone is narrower than some names.
+          <MenuItem key={choice.value} value={choice.value} sx={{ whiteSpace: 'normal' }}>
             <Checkbox checked={isChosen(choice)} tabIndex={-1} disableRipple />
             <ListItemText
               primary={choice.label ?? choice.name}
