@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
-import { loadedDialog } from '../../../../components/loadedDialog.tsx';
 import { logProblem } from '../../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../../lib/text/useText.ts';
@@ -19,10 +18,9 @@ import { useWebhooks } from '../../hooks/useWebhooks.ts';
 import { problemText } from '../../problemText.ts';
 import type { Webhook } from '../../webhookSchemas.ts';
 import type { NewSecret } from './NewSecretPanel.tsx';
+import { NewWebhookDialog } from './NewWebhookDialog.tsx';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
-
-const NewWebhookDialog = loadedDialog(async () => (await import('./NewWebhookDialog.tsx')).NewWebhookDialog);
 
 interface WebhookListProps {
   apiKey: Pick<ApiKey, 'id' | 'key'>;
@@ -37,7 +35,6 @@ export function WebhookList({ apiKey, onSecret }: WebhookListProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [rotated, setRotated] = useState<Webhook>();
   const [doomed, setDoomed] = useState<Webhook>();
-  const closeNew = useCallback(() => setIsAdding(false), []);
 
   const deletion = useSingleMutation({
     mutationFn: ({ id }: Webhook) => deleteWebhook(apiKey.key, id),
@@ -100,7 +97,7 @@ export function WebhookList({ apiKey, onSecret }: WebhookListProps) {
             put(webhook);
             onSecret({ url: webhook.url, secret });
           }}
-          onClose={closeNew}
+          onClose={() => setIsAdding(false)}
         />
       )}
       {rotated && (
