@@ -47,10 +47,9 @@ export function NewSecretPanel({
       <Typography
         ref={heading}
         id={titleId}
-        variant="h4"
         component="h3"
         tabIndex={-1}
-        sx={{ outline: 'none' }}
+        sx={{ outline: 'none', fontWeight: 620 }}
       >
         {t('webhooks.secret')}
       </Typography>
