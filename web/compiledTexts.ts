@@ -6,6 +6,7 @@ import { simulationTexts } from '@everything-wallet/core/texts/en/simulationText
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
 import { defiTexts } from '@everything-wallet/core/texts/en/defiTexts';
 import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
+import { webhookTexts } from '@everything-wallet/core/texts/en/webhookTexts';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
@@ -110,7 +111,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'call.warning.priceImpactHigh': callTexts['call.warning.priceImpactHigh'],
   },
   pools: { ...defiTexts, ...poolTexts },
-  portal: portalTexts,
+  portal: { ...portalTexts, ...webhookTexts },
   proof: proofTexts,
   reference: referenceTexts,
   release: releaseTexts,

@@ -2,6 +2,7 @@ import { callTexts } from '@everything-wallet/core/texts/en/callTexts';
 import { chatServerTexts } from '@everything-wallet/core/texts/en/chatServerTexts';
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
 import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
+import { webhookTexts } from '@everything-wallet/core/texts/en/webhookTexts';
 import { signatureTexts } from '@everything-wallet/core/texts/en/signatureTexts';
 import { simulationTexts } from '@everything-wallet/core/texts/en/simulationTexts';
 import { accessTexts } from '@everything-wallet/core/texts/en/accessTexts';
@@ -50,6 +51,7 @@ export const texts = {
   ...sessionTexts,
   ...chatServerTexts,
   ...portalTexts,
+  ...webhookTexts,
   ...accountNameTexts,
   ...addTokenTexts,
   ...activityTexts,

@@ -34,6 +34,7 @@ import { QuickStartPanel } from './QuickStartPanel.tsx';
 import { QuickStartSkeleton } from './QuickStartSkeleton.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
+import { WebhooksPanel } from './webhooks/WebhooksPanel.tsx';
 
 loadTexts(compiledTexts);
 
@@ -147,6 +148,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
           )}
           <UsagePanel usage={usage} keys={known} now={now} />
         </Box>
+        {keys.status === 'ready' && <WebhooksPanel keys={known} now={now} />}
         <RequestsPanel userId={userId} keys={known} />
         <ConsolePanel />
       </Box>
