@@ -21,7 +21,8 @@ const deployed = Object.fromEntries(
     },
   ]),
 );
-const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } = serviceAccounts;
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } =
+  serviceAccounts;
 
 // Regression: every callable had the pepper, and every function the rights of the project's default account.
 test('every function runs as an account of its own kind, with the secrets that it reads and no others', () => {

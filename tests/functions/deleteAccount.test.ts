@@ -58,6 +58,10 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   await user.call(sendTransaction, { signedTransaction: bytes, network: 'sepolia' });
   await writeDocument(`incoming_cursors/${user.uid}`, { saved_at: 1 });
   await writeDocument(`account_marks/${user.uid}`, { expires_at: 1 });
+  await writeDocument(`webhooks/we1`, { user_id: user.uid });
+  await writeDocument(`webhook_lanes/we1_1_${ADDRESS.toLowerCase()}`, { user_id: user.uid });
+  await writeDocument(`webhook_deliveries/we1_evt_1`, { user_id: user.uid });
+  await writeDocument(`mail/${user.uid.slice(0, 5)}`, { user_id: user.uid });
   await writeDocument(`nft_candidates/${user.uid}_ethereum`, { user_id: user.uid });
   await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
   await writeDocument(`contacts/${user.uid}_2`, contactOf(user));

@@ -1,7 +1,8 @@
 import { serviceAccounts, type ServiceAccount } from '../../functions/src/configuration/serviceAccounts.ts';
 import type { FunctionsManifest } from './discoverFunctions.ts';
 
-const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } = serviceAccounts;
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } =
+  serviceAccounts;
 
 const READ_DOCUMENTS = 'roles/datastore.viewer';
 const DOCUMENTS = 'roles/datastore.user';

@@ -29,7 +29,9 @@ const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transactions, walletAddresses } =
   collections;
-const { accountLocks, issuedKeys, openTransfers, scanEvents, scanMatches, sentNonces } = serverCollections;
+const { accountLocks, issuedKeys, mail, openTransfers, scanEvents, scanMatches, sentNonces } =
+  serverCollections;
+const { webhookDeliveries, webhookLanes, webhooks } = serverCollections;
 
 /** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -69,6 +71,10 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   ],
   'functions/src/data/userDocuments.ts': [
     [apiKeys, ['user_id']],
+    [webhooks, ['user_id']],
+    [webhookLanes, ['user_id']],
+    [webhookDeliveries, ['user_id']],
+    [mail, ['user_id']],
     [issuedKeys, ['user_id']],
     [contacts, ['user_id']],
     [tokens, ['user_id']],
@@ -84,6 +90,16 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'functions/src/data/watchedAccounts.ts': [
     [walletAddresses, ['created_at']],
     [walletAddresses, ['address']],
+  ],
+  'functions/src/data/webhookDeliveries.ts': [[webhookDeliveries, ['webhook_id'], ['first_at', descending]]],
+  // The second is a range over one field, which its own index serves.
+  'functions/src/data/webhookLanes.ts': [
+    [webhookLanes, ['webhook_id']],
+    [webhookLanes, ['due_at']],
+  ],
+  'functions/src/data/webhooks.ts': [
+    [webhooks, ['user_id']],
+    [webhooks, ['user_id', 'key_id']],
   ],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
   'web/src/features/accounts/api/listenToOldestKey.ts': [
@@ -224,5 +240,7 @@ test('every growing collection has a limit', () => {
     ['metadata_passes', 'expires_at'],
     ['scan_matches', 'expires_at'],
     ['account_marks', 'expires_at'],
+    ['webhook_deliveries', 'expires_at'],
+    ['mail', 'expires_at'],
   ]);
 });

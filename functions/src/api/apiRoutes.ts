@@ -11,6 +11,7 @@ import { simulateRoute } from './routes/simulateRoute.ts';
 import { tokensRoute } from './routes/tokensRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
 import { transfersRoute } from './routes/transfersRoute.ts';
+import { webhookRoutes } from './routes/webhookRoutes.ts';
 
 /**
  * All routes of the REST API, in the order of its documentation. Responses, problems, the OpenAPI document,
@@ -27,6 +28,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   nftsRoute,
   positionsRoute,
   transfersRoute,
+  ...webhookRoutes,
   networksRoute,
   healthRoute,
 ];

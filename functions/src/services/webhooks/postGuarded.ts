@@ -33,7 +33,13 @@ export async function postGuarded(
   const { signal } = overdue;
   try {
     const length = String(Buffer.byteLength(body));
-    const request = { url, method: 'POST', headers: { ...headers, 'content-length': length }, body, signal } as const;
+    const request = {
+      url,
+      method: 'POST',
+      headers: { ...headers, 'content-length': length },
+      body,
+      signal,
+    } as const;
     const response = await openGuarded(request, exemptions, internet);
     await ignoreBody(response);
     return response.statusCode ?? 0;

@@ -1,0 +1,9 @@
+/** Queue of the lanes that have events to deliver. */
+export interface WebhookQueue {
+  /**
+   * Enqueues a delivery of each lane, at least once; a lane can be in the queue several times.
+   *
+   * @param laneIds ids of documents in `webhook_lanes`, which must be written before
+   */
+  readonly enqueue: (laneIds: readonly string[]) => Promise<void>;
+}
