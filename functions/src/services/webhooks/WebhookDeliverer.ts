@@ -120,6 +120,8 @@ export class WebhookDeliverer {
     const { lanes, log, queue, now } = this.#dependencies;
     let position = run.lane.deliveredSequence ?? run.webhook.startSequence;
     for (;;) {
+      // Before the events are read: those up to here that are not in the log have expired.
+      const { lastSequence } = run.lane;
       const events = await log.afterInLane(run.lane.userId, run.lane.lane, position, PAGE);
       for (const logged of events) {
         if (now() > run.endAt) {
@@ -131,8 +133,7 @@ export class WebhookDeliverer {
         position = logged.sequence;
       }
       if (events.length === PAGE) continue;
-      // Events up to the lane's newest one that are not in the log have expired.
-      const next = await lanes.finish(run.lane, Math.max(position, run.lane.lastSequence), now() + LEASE_MS);
+      const next = await lanes.finish(run.lane, Math.max(position, lastSequence), now() + LEASE_MS);
       if (!next) return;
       run.lane = next;
     }
