@@ -1,4 +1,4 @@
-import type { WebhookQueue } from '../../functions/src/services/webhooks/WebhookQueue.ts';
+import type { WebhookQueue, WebhookTaskOptions } from '../../functions/src/services/webhooks/WebhookQueue.ts';
 import { retryDelayMs } from '../../functions/src/services/webhooks/retryDelayMs.ts';
 
 /** Tasks that run at the same time. */
@@ -11,7 +11,10 @@ interface Task {
   readonly lane: string;
   readonly retries: number;
   readonly at: number;
+  readonly options: WebhookTaskOptions;
 }
+
+type Deliver = (lane: string, isRetry: boolean, options: WebhookTaskOptions) => Promise<void>;
 
 /** Shares of tasks. */
 interface Faults {
@@ -36,23 +39,23 @@ export class SimulatedQueue implements WebhookQueue {
     this.#random = random;
   }
 
-  readonly enqueue = (laneIds: readonly string[]): Promise<void> => {
+  readonly enqueue = (laneIds: readonly string[], options: WebhookTaskOptions = {}): Promise<void> => {
     for (const lane of laneIds) {
       this.counts.tasks += 1;
       if (this.#random() < this.#faults.lost) {
         this.counts.lost += 1;
         continue;
       }
-      this.#tasks.push({ lane, retries: 0, at: this.now });
+      this.#tasks.push({ lane, retries: 0, at: this.now, options });
       if (this.#random() >= this.#faults.repeated) continue;
       this.counts.repeated += 1;
-      this.#tasks.push({ lane, retries: 0, at: this.now + this.#random() * MAX_REPEAT_MS });
+      this.#tasks.push({ lane, retries: 0, at: this.now + this.#random() * MAX_REPEAT_MS, options });
     }
     return Promise.resolve();
   };
 
   /** Runs all tasks up to a time. */
-  async runUntil(time: number, deliver: (lane: string, isRetry: boolean) => Promise<void>): Promise<void> {
+  async runUntil(time: number, deliver: Deliver): Promise<void> {
     for (;;) {
       const due = this.#takeDue();
       for (const task of due) void this.#run(task, deliver);
@@ -74,14 +77,14 @@ export class SimulatedQueue implements WebhookQueue {
     return due;
   }
 
-  async #run(task: Task, deliver: (lane: string, isRetry: boolean) => Promise<void>): Promise<void> {
-    const { lane, retries } = task;
+  async #run(task: Task, deliver: Deliver): Promise<void> {
+    const { lane, retries, options } = task;
     this.#running += 1;
     try {
-      await deliver(lane, retries > 0);
+      await deliver(lane, retries > 0, options);
     } catch {
       this.counts.retries += 1;
-      this.#tasks.push({ lane, retries: retries + 1, at: this.now + retryDelayMs(retries + 1) });
+      this.#tasks.push({ ...task, retries: retries + 1, at: this.now + retryDelayMs(retries + 1) });
     } finally {
       this.#running -= 1;
       // Time passes while tasks run, also for leases.

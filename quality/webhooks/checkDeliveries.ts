@@ -3,6 +3,7 @@ import { enqueueOverdue } from '../../functions/src/services/webhooks/enqueueOve
 import { postGuarded, type GuardedPost } from '../../functions/src/services/webhooks/postGuarded.ts';
 import { testEventFor } from '../../functions/src/services/webhooks/testEventFor.ts';
 import type { Webhook } from '../../functions/src/services/webhooks/Webhook.ts';
+import type { WebhookTaskOptions } from '../../functions/src/services/webhooks/WebhookQueue.ts';
 import { WebhookDeliverer } from '../../functions/src/services/webhooks/WebhookDeliverer.ts';
 import { MemoryWebhooks } from '../../functions/src/testing/MemoryWebhooks.ts';
 import { seededHex } from '../events/seededHex.ts';
@@ -183,9 +184,9 @@ class Processes {
     this.#processes = Array.from({ length: PROCESSES }, (_, index) => this.#start(index));
   }
 
-  readonly deliver = async (lane: string, isRetry: boolean): Promise<void> => {
+  readonly deliver = async (lane: string, isRetry: boolean, options: WebhookTaskOptions): Promise<void> => {
     const index = Math.floor(this.#random() * PROCESSES);
-    await this.#processes[index]?.deliver(lane, isRetry);
+    await this.#processes[index]?.deliver(lane, isRetry, options);
   };
 
   #start(index: number): WebhookDeliverer {

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import '../../functions/src/configuration.ts';
 import { accountLocks } from '../../functions/src/data/accountLocks.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
-import { webhookDeliveries } from '../../functions/src/data/webhookDeliveries.ts';
-import { webhookLanes } from '../../functions/src/data/webhookLanes.ts';
-import { webhooks } from '../../functions/src/data/webhooks.ts';
 import type { LoggedActivity } from '../../functions/src/services/activity/ActivityLog.ts';
 import { createWebhookId } from '../../functions/src/services/webhooks/createWebhookId.ts';
 import { createWebhookSecret } from '../../functions/src/services/webhooks/createWebhookSecret.ts';
 import { enqueueOverdue } from '../../functions/src/services/webhooks/enqueueOverdue.ts';
+import { firestoreDeliveries as webhookDeliveries } from '../../functions/src/services/webhooks/firestoreDeliveries.ts';
+import { firestoreLanes as webhookLanes } from '../../functions/src/services/webhooks/firestoreLanes.ts';
+import { firestoreWebhooks as webhooks } from '../../functions/src/services/webhooks/firestoreWebhooks.ts';
 import { LeaseLostError } from '../../functions/src/services/webhooks/LeaseLostError.ts';
 import { postGuarded } from '../../functions/src/services/webhooks/postGuarded.ts';
 import { RetryLaneError } from '../../functions/src/services/webhooks/RetryLaneError.ts';

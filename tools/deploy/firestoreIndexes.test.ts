@@ -91,13 +91,15 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [walletAddresses, ['created_at']],
     [walletAddresses, ['address']],
   ],
-  'functions/src/data/webhookDeliveries.ts': [[webhookDeliveries, ['webhook_id'], ['first_at', descending]]],
+  'functions/src/services/webhooks/firestoreDeliveries.ts': [
+    [webhookDeliveries, ['webhook_id'], ['first_at', descending]],
+  ],
   // The second is a range over one field, which its own index serves.
-  'functions/src/data/webhookLanes.ts': [
+  'functions/src/services/webhooks/firestoreLanes.ts': [
     [webhookLanes, ['webhook_id']],
     [webhookLanes, ['due_at']],
   ],
-  'functions/src/data/webhooks.ts': [
+  'functions/src/services/webhooks/firestoreWebhooks.ts': [
     [webhooks, ['user_id']],
     [webhooks, ['user_id', 'key_id']],
   ],

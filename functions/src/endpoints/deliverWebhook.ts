@@ -4,6 +4,7 @@ import '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { withRequestId } from '../requests/requestId.ts';
+import type { WebhookTask } from '../services/webhooks/cloudTasksQueue.ts';
 import { configuredWebhookDeliverer } from '../services/webhooks/configuredWebhookDeliverer.ts';
 import { MAX_DOUBLINGS, MAX_RETRY_MS, MIN_RETRY_MS } from '../services/webhooks/retryDelayMs.ts';
 import { RetryLaneError } from '../services/webhooks/RetryLaneError.ts';
@@ -16,7 +17,7 @@ const MAX_ATTEMPTS = 100;
  *
  * A status 429 or 503 would make Cloud Tasks slow down the whole queue for one receiver that fails.
  */
-export const deliverWebhook = onTaskDispatched<{ readonly lane: string }>(
+export const deliverWebhook = onTaskDispatched<WebhookTask>(
   {
     serviceAccount: serviceAccounts.webhooks,
     invoker: [serviceAccounts.api, serviceAccounts.schedule, serviceAccounts.webhooks],
@@ -32,7 +33,7 @@ export const deliverWebhook = onTaskDispatched<{ readonly lane: string }>(
   ({ data, retryCount }) =>
     withRequestId(async () => {
       try {
-        await configuredWebhookDeliverer.deliver(data.lane, retryCount > 0);
+        await configuredWebhookDeliverer.deliver(data.lane, retryCount > 0, data);
       } catch (error) {
         if (!(error instanceof RetryLaneError)) logFailure('deliverWebhook', error);
         throw new HttpsError('aborted', 'The lane is to be retried.');

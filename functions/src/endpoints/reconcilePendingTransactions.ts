@@ -3,7 +3,6 @@ import { counterKeySecret, phrasePepperSecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
-import { webhookLanes } from '../data/webhookLanes.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
 import { maintenance } from './maintenance.ts';
@@ -13,6 +12,7 @@ import { readLabelOf } from '../services/tokens/readLabelOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
 import { cloudTasksQueue } from '../services/webhooks/cloudTasksQueue.ts';
+import { firestoreLanes } from '../services/webhooks/firestoreLanes.ts';
 import { enqueueOverdue } from '../services/webhooks/enqueueOverdue.ts';
 
 const PAGE_SIZE = 100;
@@ -60,7 +60,7 @@ async function settleAll(scheduledAt: number): Promise<void> {
     logFailure('finishing deletions', error);
   }
   try {
-    await enqueueOverdue(webhookLanes, cloudTasksQueue, Date.now());
+    await enqueueOverdue(firestoreLanes, cloudTasksQueue, Date.now());
   } catch (error) {
     // They stay overdue.
     logFailure('enqueueing webhooks', error);

@@ -2,7 +2,7 @@
 export class RetryLaneError extends Error {
   override readonly name = 'RetryLaneError';
 
-  constructor(reason: 'failed' | 'leased' | 'busy') {
+  constructor(reason: 'failed' | 'leased' | 'waiting' | 'busy') {
     super(`The lane is to be retried: ${reason}`);
   }
 }

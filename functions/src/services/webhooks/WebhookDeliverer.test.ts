@@ -218,6 +218,21 @@ describe('a failing event', () => {
     expect(current()).toMatchObject({ failingSince: null });
   });
 
+  // Regression: after ten failures each further one of a lane cost an hour, whichever events succeeded in between.
+  it('after others that a retry has delivered begins with the shortest delay, in a new task', async () => {
+    const ids = add(2);
+    answer = (id) => Promise.resolve(id === ids[0] && received.length > 1 ? 200 : 500);
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    await deliverer.deliver(laneId, true);
+    expect(received).toEqual([ids[0], ids[0], ids[1]]);
+    expect(memory.enqueued).toEqual([laneId]);
+    await expect(deliverer.deliver(laneId, false, { takesOver: true })).rejects.toThrow(RetryLaneError);
+    expect(received).toHaveLength(3);
+    answer = () => Promise.resolve(200);
+    await deliverer.deliver(laneId, true, { takesOver: true });
+    expect(received).toEqual([ids[0], ids[0], ids[1], ids[1]]);
+  });
+
   it.each([
     [302, 'redirect'],
     [404, 'status'],

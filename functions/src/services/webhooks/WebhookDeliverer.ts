@@ -10,7 +10,7 @@ import { retryDelayMs } from './retryDelayMs.ts';
 import { RetryLaneError } from './RetryLaneError.ts';
 import { SEND_TIMEOUT_MS, sendEvent, type SendDependencies } from './sendEvent.ts';
 import { MAX_FAILING_MS, type Webhook } from './Webhook.ts';
-import type { WebhookQueue } from './WebhookQueue.ts';
+import type { WebhookQueue, WebhookTaskOptions } from './WebhookQueue.ts';
 import type { WebhookStore } from './WebhookStore.ts';
 
 /** Milliseconds of a lease: a crashed deliverer delays its lane by as much. */
@@ -46,7 +46,7 @@ export interface DelivererDependencies extends SendDependencies {
 /** Run of a deliverer on one lane. */
 interface Run {
   readonly webhook: Webhook;
-  /** True if the queue calls again for the same task. */
+  /** True if the task is responsible for retries of the lane. */
   readonly isRetry: boolean;
   readonly endAt: number;
   lane: LeasedLane;
@@ -70,15 +70,20 @@ export class WebhookDeliverer {
    * Delivers the events of a lane.
    *
    * @param isRetry true if the queue calls again for the same task
+   * @param options of the task
    * @throws RetryLaneError if the queue is to call again later
    */
-  async deliver(laneId: string, isRetry: boolean): Promise<void> {
+  async deliver(
+    laneId: string,
+    isRetry: boolean,
+    { takesOver = false }: WebhookTaskOptions = {},
+  ): Promise<void> {
     const webhookId = laneId.slice(0, laneId.indexOf('_'));
     const running = this.#running.get(webhookId) ?? 0;
     if (running >= MAX_RUNNING) throw new RetryLaneError('busy');
     this.#running.set(webhookId, running + 1);
     try {
-      await this.#deliverAlone(laneId, isRetry);
+      await this.#deliverAlone(laneId, isRetry, takesOver);
     } finally {
       const left = (this.#running.get(webhookId) ?? 1) - 1;
       if (left > 0) this.#running.set(webhookId, left);
@@ -86,19 +91,24 @@ export class WebhookDeliverer {
     }
   }
 
-  async #deliverAlone(laneId: string, isRetry: boolean): Promise<void> {
+  async #deliverAlone(laneId: string, isRetry: boolean, takesOver: boolean): Promise<void> {
     const { lanes, now } = this.#dependencies;
     const startedAt = now();
     const leasedUntil = startedAt + LEASE_MS;
     const lane = await lanes.lease(laneId, { leaseId: randomUUID(), now: startedAt, leasedUntil, isRetry });
-    if (lane === 'absent' || lane === 'waiting') return;
+    if (lane === 'absent') return;
+    if (lane === 'waiting') {
+      if (takesOver) throw new RetryLaneError('waiting');
+      return;
+    }
     if (lane === 'leased') {
       // The other deliverer asks for newer events before it ends. If it crashed, its own task comes back as a retry.
-      if (isRetry) throw new RetryLaneError('leased');
+      if (isRetry || takesOver) throw new RetryLaneError('leased');
       return;
     }
     const webhook = await this.#requireDeliverable(lane);
-    if (webhook) await this.#deliverAll({ webhook, lane, isRetry, endAt: startedAt + MAX_RUN_MS });
+    const run = { lane, isRetry: isRetry || takesOver, endAt: startedAt + MAX_RUN_MS };
+    if (webhook) await this.#deliverAll({ webhook, ...run });
   }
 
   /** Returns the webhook of a lane; undefined, with the lease ended, if it gets nothing. */
@@ -141,7 +151,7 @@ export class WebhookDeliverer {
 
   /** Returns true if the lane continues with the next event. */
   async #deliverOne(run: Run, { sequence, event }: LoggedActivity): Promise<boolean> {
-    const { lanes, deliveries, now } = this.#dependencies;
+    const { lanes, deliveries, queue, now } = this.#dependencies;
     const { webhook } = run;
     const after: LaneProgress = { deliveredSequence: sequence, attempts: 0, failingSince: undefined };
     if (run.lane.attempts > 0 && (await deliveries.find(webhook.id, event.id))?.state === 'delivered') {
@@ -177,8 +187,14 @@ export class WebhookDeliverer {
       return true;
     }
     await lanes.release(run.lane, progress, nextAt, delivery);
+    if (!isRetried) return false;
+    if (run.isRetry && attempts === 1) {
+      // Earlier events succeeded: the long delay that this task has reached would not fit.
+      await queue.enqueue([run.lane.id], { takesOver: true });
+      return false;
+    }
     // The task that failed first is retried for all later ones.
-    if (isRetried && (run.isRetry || attempts === 1)) throw new RetryLaneError('failed');
+    if (run.isRetry || attempts === 1) throw new RetryLaneError('failed');
     return false;
   }
 
@@ -198,7 +214,8 @@ export class WebhookDeliverer {
     );
     if (noted?.status !== 'active') return true;
     const isGone = status === GONE;
-    if (!isGone && at - (noted.failingSince ?? at) < MAX_FAILING_MS) return false;
+    const since = Math.max(noted.failingSince ?? at, noted.lastSuccessAt ?? 0);
+    if (!isGone && at - since < MAX_FAILING_MS) return false;
     const to = await emailOf(userId);
     const reason = isGone ? 'gone' : 'failures';
     const mail = to === undefined ? undefined : pauseMail(noted, reason, { to, origin: origin() });

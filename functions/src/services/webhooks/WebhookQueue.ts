@@ -1,3 +1,9 @@
+/** Options of a task. */
+export interface WebhookTaskOptions {
+  /** True for a lane that has just failed: the task is retried until it makes an attempt, from the shortest delay on. */
+  readonly takesOver?: boolean;
+}
+
 /** Queue of the lanes that have events to deliver. */
 export interface WebhookQueue {
   /**
@@ -5,5 +11,5 @@ export interface WebhookQueue {
    *
    * @param laneIds ids of documents in `webhook_lanes`, which must be written before
    */
-  readonly enqueue: (laneIds: readonly string[]) => Promise<void>;
+  readonly enqueue: (laneIds: readonly string[], options?: WebhookTaskOptions) => Promise<void>;
 }

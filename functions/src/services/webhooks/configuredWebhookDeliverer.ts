@@ -1,18 +1,18 @@
 import { siteOriginParam } from '../../configuration.ts';
 import { activityLog } from '../../data/activityLog.ts';
 import { emailOf } from '../../data/userAccount.ts';
-import { webhookDeliveries } from '../../data/webhookDeliveries.ts';
-import { webhookLanes } from '../../data/webhookLanes.ts';
-import { webhooks } from '../../data/webhooks.ts';
 import { cloudTasksQueue } from './cloudTasksQueue.ts';
+import { firestoreDeliveries } from './firestoreDeliveries.ts';
+import { firestoreLanes } from './firestoreLanes.ts';
+import { firestoreWebhooks } from './firestoreWebhooks.ts';
 import { postToWebhook } from './postToWebhook.ts';
 import { WebhookDeliverer } from './WebhookDeliverer.ts';
 
 /** The deliverer of this instance. */
 export const configuredWebhookDeliverer = new WebhookDeliverer({
-  lanes: webhookLanes,
-  webhooks,
-  deliveries: webhookDeliveries,
+  lanes: firestoreLanes,
+  webhooks: firestoreWebhooks,
+  deliveries: firestoreDeliveries,
   log: activityLog,
   queue: cloudTasksQueue,
   post: postToWebhook,

@@ -1,17 +1,17 @@
 import { activityLog } from '../../data/activityLog.ts';
-import { webhookDeliveries } from '../../data/webhookDeliveries.ts';
-import { webhookLanes } from '../../data/webhookLanes.ts';
-import { webhooks } from '../../data/webhooks.ts';
 import { cloudTasksQueue } from './cloudTasksQueue.ts';
+import { firestoreDeliveries } from './firestoreDeliveries.ts';
+import { firestoreLanes } from './firestoreLanes.ts';
+import { firestoreWebhooks } from './firestoreWebhooks.ts';
 import { postToWebhook, webhookExemptions } from './postToWebhook.ts';
 import { requireWebhookUrl } from './requireWebhookUrl.ts';
 import { WebhookService } from './WebhookService.ts';
 
 /** The requests about webhooks on Firestore. */
 export const configuredWebhookService = new WebhookService({
-  webhooks,
-  lanes: webhookLanes,
-  deliveries: webhookDeliveries,
+  webhooks: firestoreWebhooks,
+  lanes: firestoreLanes,
+  deliveries: firestoreDeliveries,
   log: activityLog,
   queue: cloudTasksQueue,
   post: postToWebhook,

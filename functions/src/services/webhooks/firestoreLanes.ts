@@ -1,11 +1,11 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import type { DocumentReference, Firestore, Transaction } from '@google-cloud/firestore';
 import { z } from 'zod';
-import type { LaneProgress, LaneStore, LeasedLane } from '../services/webhooks/LaneStore.ts';
-import { LeaseLostError } from '../services/webhooks/LeaseLostError.ts';
-import { firestore } from './firestore.ts';
-import { pagesOf } from './pagesOf.ts';
-import { deliveryDocument, deliveryRef } from './webhookDeliveries.ts';
+import type { LaneProgress, LaneStore, LeasedLane } from './LaneStore.ts';
+import { LeaseLostError } from './LeaseLostError.ts';
+import { firestore } from '../../data/firestore.ts';
+import { pagesOf } from '../../data/pagesOf.ts';
+import { deliveryDocument, deliveryRef } from './firestoreDeliveries.ts';
 
 /** Lanes that are read, or written, at once. */
 const PAGE = 300;
@@ -31,7 +31,7 @@ const storedLaneSchema = z.object({
 type StoredLane = z.infer<typeof storedLaneSchema>;
 
 /** The `webhook_lanes` collection. */
-export const webhookLanes: LaneStore = {
+export const firestoreLanes: LaneStore = {
   async lease(id, { leaseId, now, leasedUntil, isRetry }) {
     const db = await database();
     return db.runTransaction(async (transaction) => {

@@ -2,12 +2,12 @@ import { collections, serverCollections } from '@everything-wallet/core/document
 import { networks as allNetworks, type RpcName } from '@everything-wallet/core/networks/networks';
 import type { DocumentReference, Firestore, QuerySnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
-import { activityTypes } from '../services/activity/ActivityEvent.ts';
-import { subscriptionOf } from '../services/webhooks/subscriptionOf.ts';
-import { MAX_WEBHOOKS, type Webhook } from '../services/webhooks/Webhook.ts';
-import type { KeyState, WebhookChange, WebhookStore } from '../services/webhooks/WebhookStore.ts';
-import { accountLockOf } from './accountLocks.ts';
-import { firestore } from './firestore.ts';
+import { activityTypes } from '../activity/ActivityEvent.ts';
+import { subscriptionOf } from './subscriptionOf.ts';
+import { MAX_WEBHOOKS, type Webhook } from './Webhook.ts';
+import type { KeyState, WebhookChange, WebhookStore } from './WebhookStore.ts';
+import { accountLockOf } from '../../data/accountLocks.ts';
+import { firestore } from '../../data/firestore.ts';
 import { mailDocument } from './mailDocument.ts';
 
 /** webhooks/{id}; times are numbers, in ms since 1970. */
@@ -31,7 +31,7 @@ const storedWebhookSchema = z.object({
 type StoredWebhook = z.infer<typeof storedWebhookSchema>;
 
 /** The `webhooks` collection, and the list of each user's webhooks that the activity log reads. */
-export const webhooks: WebhookStore = {
+export const firestoreWebhooks: WebhookStore = {
   async create(draft) {
     const db = await database();
     const { userId, keyId } = draft;

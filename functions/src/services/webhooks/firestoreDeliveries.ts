@@ -2,10 +2,10 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import type { Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
-import { activityTypes } from '../services/activity/ActivityEvent.ts';
-import { attemptProblems, deliveryStates, type Delivery } from '../services/webhooks/Delivery.ts';
-import type { DeliveryStore } from '../services/webhooks/DeliveryStore.ts';
-import { firestore } from './firestore.ts';
+import { activityTypes } from '../activity/ActivityEvent.ts';
+import { attemptProblems, deliveryStates, type Delivery } from './Delivery.ts';
+import type { DeliveryStore } from './DeliveryStore.ts';
+import { firestore } from '../../data/firestore.ts';
 
 /** Milliseconds for which a delivery is stored after its last attempt: as long as its event. */
 const STORED_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -30,7 +30,7 @@ const storedDeliverySchema = z.object({
 });
 
 /** The `webhook_deliveries` collection. */
-export const webhookDeliveries: DeliveryStore = {
+export const firestoreDeliveries: DeliveryStore = {
   async find(webhookId, eventId) {
     const found = await deliveryRef(await database(), webhookId, eventId).get();
     return found.exists ? toDelivery(found.data()) : undefined;

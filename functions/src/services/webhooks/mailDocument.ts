@@ -1,5 +1,5 @@
 import type { Timestamp } from '@google-cloud/firestore';
-import type { Mail } from '../services/webhooks/WebhookStore.ts';
+import type { Mail } from './WebhookStore.ts';
 
 /** Milliseconds for which an e-mail, and its state of delivery, is stored. */
 const STORED_MS = 30 * 24 * 60 * 60 * 1_000;
