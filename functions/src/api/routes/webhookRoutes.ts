@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { WEBHOOK_ID } from '../../services/webhooks/createWebhookId.ts';
 import type { WebhookOwner } from '../../services/webhooks/WebhookService.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import type { CallerKey } from '../ApiEnvironment.ts';
@@ -17,8 +16,7 @@ import {
   webhookAnswer,
   webhookIdAnswer,
 } from '../webhookAnswers.ts';
-
-const MAX_URL_LENGTH = 2_000;
+import { eventIdField, webhookIdField, webhookUrlField } from '../webhookFields.ts';
 
 /** Networks that a request can name: each by several names, at most. */
 const MAX_NETWORKS = 50;
@@ -32,25 +30,7 @@ const SENDING_UNITS = 5;
 const tags = ['Webhooks'];
 const found = [...keyedProblems, 'invalid_request', 'webhook_not_found'] as const;
 
-const idField = z
-  .string()
-  .regex(WEBHOOK_ID, 'must be the id of a webhook')
-  .openapi({ description: 'The id of the webhook.', example: 'we4kLx0QhWzT9aVbN2c7RdYp' });
-const eventIdField = z
-  .string()
-  .regex(/^evt_[0-9a-f]{32}$/, 'must be the id of an event')
-  .openapi({ description: 'The id of the event.', example: 'evt_0123456789abcdef0123456789abcdef' });
-const params = z.object({ id: idField });
-
-const urlField = z
-  .string()
-  .max(MAX_URL_LENGTH, `must be at most ${MAX_URL_LENGTH} characters`)
-  .refine((text) => URL.canParse(text), 'must be a URL')
-  .openapi({
-    format: 'uri',
-    description: 'The https URL of your server, at port 443 and a public address.',
-    example: 'https://example.com/webhooks',
-  });
+const params = z.object({ id: webhookIdField });
 
 /** @throws ApiProblem key_missing */
 function ownerOf(caller: CallerKey | undefined): WebhookOwner {
@@ -97,7 +77,7 @@ const createOperation = createRoute({
         'application/json': {
           schema: z
             .strictObject({
-              url: urlField,
+              url: webhookUrlField,
               networks: z
                 .array(networkField)
                 .min(1)

@@ -127,8 +127,8 @@ describe('a lane', () => {
 
   it('is delivered by one deliverer at a time', async () => {
     add(2);
-    let answerNow = (_status: number) => undefined as void;
-    answer = () => new Promise((resolve) => (answerNow = resolve));
+    const { promise, resolve: answerNow } = Promise.withResolvers<number>();
+    answer = () => promise;
     const first = deliverer.deliver(laneId, false);
     await expect.poll(() => received.length).toBe(1);
     const other = createDeliverer();
@@ -158,8 +158,8 @@ describe('a lane', () => {
 
   it('is not written by a deliverer that has lost its lease', async () => {
     add();
-    let answerNow = (_status: number) => undefined as void;
-    answer = () => new Promise((resolve) => (answerNow = resolve));
+    const { promise, resolve: answerNow } = Promise.withResolvers<number>();
+    answer = () => promise;
     const slow = deliverer.deliver(laneId, false);
     await expect.poll(() => received.length).toBe(1);
     now += 61_000;

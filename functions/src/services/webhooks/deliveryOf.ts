@@ -6,7 +6,7 @@ import type { Webhook } from './Webhook.ts';
 export function deliveryOf(
   { id: webhookId, userId }: Pick<Webhook, 'id' | 'userId'>,
   { id: eventId, type, network, data }: ActivityEvent,
-  { isDelivered: _, ...attempt }: Attempt,
+  { isDelivered: _isDelivered, ...attempt }: Attempt,
   progress: Pick<Delivery, 'state' | 'attempts' | 'firstAt' | 'lastAt' | 'nextAt'>,
 ): Delivery {
   const { address, txHash } = data;
