@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
 
 /** Behaviours of a receiver that has faults. */
@@ -23,6 +24,7 @@ export class Receiver {
   #verifier: Verifier | undefined;
   #server: Server;
   #port = 0;
+  #isRestarting = false;
 
   /**
    * @param clock time of the simulation, in ms since 1970
@@ -88,7 +90,7 @@ export class Receiver {
       return;
     }
     const end = () => response.writeHead(200).end('ok');
-    if (fault === 'slow') setTimeout(end, SLOW_MS);
+    if (fault === 'slow') void setTimeout(SLOW_MS).then(end);
     else end();
   }
 
@@ -104,14 +106,26 @@ export class Receiver {
   }
 
   async #restart(): Promise<void> {
+    // Requests at the same time are part of one restart.
+    if (this.#isRestarting) return;
+    this.#isRestarting = true;
     await this.stop();
-    setTimeout(() => {
+    await setTimeout(RESTART_MS);
+    for (let isListening = false; !isListening;) {
       this.#server = this.#create();
-      void listen(this.#server, this.#port);
-    }, RESTART_MS);
+      // The port can be that of an outgoing connection for a moment.
+      isListening = await listen(this.#server, this.#port).then(
+        () => true,
+        () => setTimeout(RESTART_MS, false),
+      );
+    }
+    this.#isRestarting = false;
   }
 }
 
 function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
 }
