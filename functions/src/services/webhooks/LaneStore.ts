@@ -27,7 +27,7 @@ export interface LeasedLane extends LaneProgress {
 }
 
 /** Times of a request for a lease. */
-export interface LeaseRequest {
+interface LeaseRequest {
   readonly leaseId: string;
   readonly now: number;
   readonly leasedUntil: number;

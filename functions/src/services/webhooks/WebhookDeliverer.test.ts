@@ -127,8 +127,11 @@ describe('a lane', () => {
 
   it('is delivered by one deliverer at a time', async () => {
     add(2);
-    const { promise, resolve: answerNow } = Promise.withResolvers<number>();
-    answer = () => promise;
+    let answerNow: (status: number) => void = () => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        answerNow = resolve;
+      });
     const first = deliverer.deliver(laneId, false);
     await expect.poll(() => received.length).toBe(1);
     const other = createDeliverer();
@@ -158,8 +161,11 @@ describe('a lane', () => {
 
   it('is not written by a deliverer that has lost its lease', async () => {
     add();
-    const { promise, resolve: answerNow } = Promise.withResolvers<number>();
-    answer = () => promise;
+    let answerNow: (status: number) => void = () => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        answerNow = resolve;
+      });
     const slow = deliverer.deliver(laneId, false);
     await expect.poll(() => received.length).toBe(1);
     now += 61_000;

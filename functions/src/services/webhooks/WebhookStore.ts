@@ -1,7 +1,7 @@
 import type { Webhook } from './Webhook.ts';
 
 /** A webhook before it is stored. */
-export type NewWebhook = Omit<
+type NewWebhook = Omit<
   Webhook,
   'status' | 'pausedBy' | 'previousSecret' | 'startSequence' | 'lastSuccessAt' | 'failingSince'
 >;
