@@ -9,8 +9,8 @@ export const faults = ['fail', 'hang', 'redirect', 'slow', 'restart'] as const;
 export type Fault = (typeof faults)[number];
 
 /** Milliseconds of a slow response, and of a restart. */
-const SLOW_MS = 90;
-const RESTART_MS = 30;
+const SLOW_MS = 60;
+const RESTART_MS = 10;
 
 /** A real HTTP server that verifies events as a program of an API user does. */
 export class Receiver {
@@ -24,7 +24,7 @@ export class Receiver {
   #verifier: Verifier | undefined;
   #server: Server;
   #port = 0;
-  #isRestarting = false;
+  #restarting: Promise<void> | undefined;
 
   /**
    * @param clock time of the simulation, in ms since 1970
@@ -39,6 +39,11 @@ export class Receiver {
   /** Requests that had a fault, by its name. */
   get counts(): ReadonlyMap<Fault, number> {
     return this.#counts;
+  }
+
+  /** Waits until it listens. */
+  async settle(): Promise<void> {
+    await this.#restarting;
   }
 
   /** Starts it; returns its URL. */
@@ -72,8 +77,10 @@ export class Receiver {
     if (fault) this.#counts.set(fault, (this.#counts.get(fault) ?? 0) + 1);
     if (fault === 'fail') response.writeHead(500).end();
     else if (fault === 'redirect') response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
-    else if (fault === 'restart') await this.#restart();
-    else if (fault !== 'hang') this.#take(request, response, Buffer.concat(chunks).toString(), fault);
+    else if (fault === 'restart') {
+      // Requests at the same time are part of one restart.
+      this.#restarting ??= this.#restart().finally(() => (this.#restarting = undefined));
+    } else if (fault !== 'hang') this.#take(request, response, Buffer.concat(chunks).toString(), fault);
   }
 
   #take(
@@ -106,9 +113,6 @@ export class Receiver {
   }
 
   async #restart(): Promise<void> {
-    // Requests at the same time are part of one restart.
-    if (this.#isRestarting) return;
-    this.#isRestarting = true;
     await this.stop();
     await setTimeout(RESTART_MS);
     for (let isListening = false; !isListening;) {
@@ -119,7 +123,6 @@ export class Receiver {
         () => setTimeout(RESTART_MS, false),
       );
     }
-    this.#isRestarting = false;
   }
 }
 

@@ -30,7 +30,7 @@ const QUEUE_FAULTS = { repeated: 0.2, lost: 0.02 };
 const KILL_SHARE = 0.01;
 const PROCESSES = 4;
 /** Milliseconds that a receiver may take, instead of ten seconds. */
-const POST_TIMEOUT_MS = 60;
+const POST_TIMEOUT_MS = 40;
 /** Simulated milliseconds between two rounds of new events, and between two sweeps. */
 const ROUND_MS = 2_000;
 const SWEEP_MS = 5 * 60_000;
@@ -53,6 +53,7 @@ export async function checkDeliveries(size: DeliveriesSize, tally: Tally): Promi
   const queue = new SimulatedQueue(QUEUE_FAULTS, random);
   const memory = new MemoryWebhooks();
   const targets = await startTargets(size, memory, queue, random);
+  queue.beforeJump = () => Promise.all(targets.map(({ receiver }) => receiver.settle()));
   const processes = new Processes(memory, queue, random);
   try {
     await sendEvents(size, { memory, queue, targets, random }, processes);
@@ -68,6 +69,7 @@ export async function checkDeliveries(size: DeliveriesSize, tally: Tally): Promi
       'a delivery is not recorded as delivered',
     );
   } finally {
+    await queue.beforeJump();
     await Promise.all(targets.map(({ receiver }) => receiver.stop()));
   }
   const { repeated, lost, retries } = queue.counts;
