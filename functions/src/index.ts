@@ -1,5 +1,6 @@
 export { accountAccess } from './endpoints/accountAccess.ts';
 export { api } from './endpoints/api.ts';
+export { deliverWebhook } from './endpoints/deliverWebhook.ts';
 export { estimateGas } from './endpoints/estimateGas.ts';
 export { finishSetup } from './endpoints/finishSetup.ts';
 export { generateApiKey } from './endpoints/generateApiKey.ts';

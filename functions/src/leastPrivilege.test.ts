@@ -21,13 +21,15 @@ const deployed = Object.fromEntries(
     },
   ]),
 );
-const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat } = serviceAccounts;
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } =
+  serviceAccounts;
 
 // Regression: every callable had the pepper, and every function the rights of the project's default account.
 test('every function runs as an account of its own kind, with the secrets that it reads and no others', () => {
   expect(deployed).toEqual({
     accountAccess: { account: accounts, secrets: ['COUNTER_KEY'] },
     api: { account: api, secrets: ['COUNTER_KEY'] },
+    deliverWebhook: { account: webhooks, secrets: [] },
     estimateGas: { account: reader, secrets: ['COUNTER_KEY'] },
     finishSetup: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
     generateApiKey: { account: sender, secrets: ['COUNTER_KEY'] },
@@ -71,13 +73,19 @@ function importedBy(file: string, found = new Set<string>()): ReadonlySet<string
 
 // Regression: descriptions of NFTs, which strangers write, were fetched and parsed beside the keys of explorers and prices.
 test('code that fetches untrusted URLs and reads their content is only in the function without secrets', () => {
-  const endpoints = join(import.meta.dirname, 'endpoints');
-  const readers = ['fetchGuarded', 'parseMetadata', 'loadPicture'].map((name) =>
-    join(import.meta.dirname, 'services/nfts', `${name}.ts`),
-  );
-  const holding = Object.keys(deployed).filter((name) => {
-    const files = importedBy(join(endpoints, `${name}.ts`));
-    return readers.some((reader) => files.has(reader));
-  });
-  expect(holding).toEqual(['nftPictures']);
+  const readers = ['fetchGuarded', 'parseMetadata', 'loadPicture'].map((name) => `services/nfts/${name}.ts`);
+  expect(functionsWith(readers)).toEqual(['nftPictures']);
 });
+
+test('webhooks are posted by the function that delivers them, and by the API for tests and replays', () => {
+  expect(functionsWith(['services/webhooks/postGuarded.ts'])).toEqual(['api', 'deliverWebhook']);
+});
+
+/** Returns the functions that import one of some files. */
+function functionsWith(names: readonly string[]): string[] {
+  const endpoints = join(import.meta.dirname, 'endpoints');
+  return Object.keys(deployed).filter((name) => {
+    const files = importedBy(join(endpoints, `${name}.ts`));
+    return names.some((file) => files.has(join(import.meta.dirname, file)));
+  });
+}

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Internet } from '../../functions/src/services/nfts/fetchGuarded.ts';
+import type { Internet } from '../../functions/src/services/nfts/internet.ts';
 
 /** The one public address that there is. */
 const PUBLIC = '93.184.216.34';

@@ -61,6 +61,10 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   await writeDocument(`activity_logs/${user.uid}`, { sequence: 1 });
   await writeDocument(`activity_events/${user.uid}_000000000001`, { user_id: user.uid });
   await writeDocument(`activity_movements/${user.uid}_0`, { user_id: user.uid });
+  await writeDocument(`webhooks/we1`, { user_id: user.uid });
+  await writeDocument(`webhook_lanes/we1_1_${ADDRESS.toLowerCase()}`, { user_id: user.uid });
+  await writeDocument(`webhook_deliveries/we1_evt_1`, { user_id: user.uid });
+  await writeDocument(`mail/${user.uid.slice(0, 5)}`, { user_id: user.uid });
   await writeDocument(`nft_candidates/${user.uid}_ethereum`, { user_id: user.uid });
   await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
   await writeDocument(`contacts/${user.uid}_2`, contactOf(user));

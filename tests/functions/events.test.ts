@@ -129,7 +129,9 @@ it('delivers a payment and its settlement to a webhook and to the stream, once e
 
   // The delivery log, and a replay with the same id.
   const { deliveries } = z
-    .object({ deliveries: z.array(z.looseObject({ eventId: z.string(), state: z.string(), attempts: z.number() })) })
+    .object({
+      deliveries: z.array(z.looseObject({ eventId: z.string(), state: z.string(), attempts: z.number() })),
+    })
     .parse(await ask(key, `/webhooks/${created.webhook.id}/deliveries`));
   expect(deliveries.map(({ eventId, state, attempts }) => [eventId, state, attempts])).toEqual([
     [events[1]?.id, 'delivered', 1],
@@ -159,7 +161,9 @@ it('sends nothing of a paused webhook until it is resumed, and then everything i
   expect(receiver.received).toEqual([]);
   await ask(key, `/webhooks/${webhook.id}/resume`, { method: 'POST' });
   await vi.waitFor(() => expect(receiver.received).toHaveLength(2), WAIT);
-  expect(receiver.received.map(({ body }) => eventSchema.parse(JSON.parse(body)).data.txHash)).toEqual(hashes);
+  expect(receiver.received.map(({ body }) => eventSchema.parse(JSON.parse(body)).data.txHash)).toEqual(
+    hashes,
+  );
 });
 
 /** Reads a stream until its text has both patterns, and closes it. */

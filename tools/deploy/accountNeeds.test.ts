@@ -33,7 +33,7 @@ test('each service account has its roles, and the secrets of its functions', () 
 test("no account has the deployer's permissions", () => {
   for (const { name, roles } of needs) {
     const may = roles.filter(
-      (role) => !/^roles\/(datastore\.(viewer|user)|firebaseauth\.viewer)$/.test(role),
+      (role) => !/^roles\/(datastore\.(viewer|user)|firebaseauth\.viewer|cloudtasks\.enqueuer)$/.test(role),
     );
     const isOfLogins = ['ew-accounts', 'ew-schedule'].includes(name);
     expect(may, name).toEqual(isOfLogins ? ['roles/firebaseauth.admin'] : []);
@@ -46,4 +46,15 @@ test('commands create an account with its permissions', () => {
     'gcloud iam service-accounts create ew-pictures --project p',
     'gcloud projects add-iam-policy-binding p --member=serviceAccount:ew-pictures@p.iam.gserviceaccount.com --role=roles/datastore.viewer --condition=None',
   ]);
+});
+
+test('accounts that enqueue tasks can give the tasks their own identity, and no other', () => {
+  const enqueuing = needs.filter((account) =>
+    accountCommands(account, 'p').some((command) => command.includes('roles/iam.serviceAccountUser')),
+  );
+  expect(enqueuing.map(({ name }) => name)).toEqual(['ew-api', 'ew-schedule', 'ew-webhooks']);
+  for (const account of enqueuing)
+    expect(accountCommands(account, 'p')).toContain(
+      `gcloud iam service-accounts add-iam-policy-binding ${account.email} --member=serviceAccount:${account.email} --role=roles/iam.serviceAccountUser --project p`,
+    );
 });

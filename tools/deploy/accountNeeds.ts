@@ -1,12 +1,14 @@
 import { serviceAccounts, type ServiceAccount } from '../../functions/src/configuration/serviceAccounts.ts';
 import type { FunctionsManifest } from './discoverFunctions.ts';
 
-const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat } = serviceAccounts;
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat, webhooks } =
+  serviceAccounts;
 
 const READ_DOCUMENTS = 'roles/datastore.viewer';
 const DOCUMENTS = 'roles/datastore.user';
 const READ_LOGINS = 'roles/firebaseauth.viewer';
 const LOGINS = 'roles/firebaseauth.admin';
+const ENQUEUE_TASKS = 'roles/cloudtasks.enqueuer';
 
 /** Roles in the project, by service account of the functions. */
 const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
@@ -16,9 +18,10 @@ const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [wallet]: [DOCUMENTS],
   [sender]: [DOCUMENTS, READ_LOGINS],
   [phrases]: [DOCUMENTS, READ_LOGINS],
-  [api]: [DOCUMENTS, READ_LOGINS],
+  [api]: [DOCUMENTS, READ_LOGINS, ENQUEUE_TASKS],
   [accounts]: [DOCUMENTS, LOGINS],
-  [schedule]: [DOCUMENTS, LOGINS],
+  [schedule]: [DOCUMENTS, LOGINS, ENQUEUE_TASKS],
+  [webhooks]: [DOCUMENTS, READ_LOGINS, ENQUEUE_TASKS],
 };
 
 /** Permissions that a service account of the functions needs. */
@@ -59,6 +62,12 @@ export function accountCommands(
   return [
     `gcloud iam service-accounts create ${name} --project ${project}`,
     ...own.map((role) => roleCommand(email, role, project)),
+    // Cloud Tasks calls the function with a token of the account that enqueued the task.
+    ...(own.includes(ENQUEUE_TASKS)
+      ? [
+          `gcloud iam service-accounts add-iam-policy-binding ${email} ${member} --role=roles/iam.serviceAccountUser --project ${project}`,
+        ]
+      : []),
     ...secrets.map(
       (secret) =>
         `gcloud secrets add-iam-policy-binding ${secret} ${member} --role=roles/secretmanager.secretAccessor --project ${project}`,

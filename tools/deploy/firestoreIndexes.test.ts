@@ -35,11 +35,13 @@ const {
   activityLogs,
   activityMovements,
   issuedKeys,
+  mail,
   openTransfers,
   scanEvents,
   scanMatches,
   sentNonces,
 } = serverCollections;
+const { webhookDeliveries, webhookLanes, webhooks } = serverCollections;
 
 /** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -92,6 +94,10 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [apiKeys, ['user_id']],
     [activityEvents, ['user_id']],
     [activityMovements, ['user_id']],
+    [webhooks, ['user_id']],
+    [webhookLanes, ['user_id']],
+    [webhookDeliveries, ['user_id']],
+    [mail, ['user_id']],
     [issuedKeys, ['user_id']],
     [contacts, ['user_id']],
     [tokens, ['user_id']],
@@ -107,6 +113,18 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'functions/src/data/watchedAccounts.ts': [
     [walletAddresses, ['created_at']],
     [walletAddresses, ['address']],
+  ],
+  'functions/src/services/webhooks/firestoreDeliveries.ts': [
+    [webhookDeliveries, ['webhook_id'], ['first_at', descending]],
+  ],
+  // The second is a range over one field, which its own index serves.
+  'functions/src/services/webhooks/firestoreLanes.ts': [
+    [webhookLanes, ['webhook_id']],
+    [webhookLanes, ['due_at']],
+  ],
+  'functions/src/services/webhooks/firestoreWebhooks.ts': [
+    [webhooks, ['user_id']],
+    [webhooks, ['user_id', 'key_id']],
   ],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
   'web/src/features/accounts/api/listenToOldestKey.ts': [
@@ -249,5 +267,7 @@ test('every growing collection has a limit', () => {
     ['account_marks', 'expires_at'],
     ['activity_events', 'expires_at'],
     ['activity_movements', 'expires_at'],
+    ['webhook_deliveries', 'expires_at'],
+    ['mail', 'expires_at'],
   ]);
 });

@@ -6,6 +6,9 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import { startService, type Service } from '../startService.ts';
 import { waitUntil } from '../waitUntil.ts';
 
+/** Modules that change firebase-tools before it starts. */
+const preloads = ['surviveRequests.ts', 'slowTaskQueue.ts'] as const;
+
 /** Options of the emulators. */
 export interface EmulatorOptions {
   /** The stack's directory, where `writeFirebaseProject` has written the project. */
@@ -17,16 +20,17 @@ export interface EmulatorOptions {
 }
 
 /**
- * Starts the Auth, Functions, Firestore and Hosting emulators.
+ * Starts the Auth, Functions, Firestore, Hosting and Cloud Tasks emulators.
  * @throws {LocalError} When they end, do not get ready in time or cannot load the functions.
  */
 export async function startEmulators(family: ProcessFamily, options: EmulatorOptions): Promise<Service> {
   const { directory, prefix, importFrom } = options;
   const [command = '', ...args] = [
     ...prefix,
-    ...[process.execPath, '--import', join(import.meta.dirname, 'surviveRequests.ts')],
+    process.execPath,
+    ...preloads.flatMap((file) => ['--import', join(import.meta.dirname, file)]),
     join(repositoryRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
-    ...['emulators:start', '--project', projectId, '--only', 'auth,functions,firestore,hosting'],
+    ...['emulators:start', '--project', projectId, '--only', 'auth,functions,firestore,hosting,tasks'],
     ...(importFrom ? ['--import', importFrom] : []),
   ];
   const service = startService(family, {

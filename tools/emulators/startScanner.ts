@@ -18,6 +18,7 @@ export function startScanner(family: ProcessFamily, directory: string, ports: St
     cwd: functions,
     environment: {
       GCLOUD_PROJECT: projectId,
+      CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
       // There is no Google Cloud to ask for credentials.
       METADATA_SERVER_DETECTION: 'none',

@@ -95,19 +95,19 @@ func (e ApprovalChangeWord) Valid() bool {
 
 // Defines values for ApprovalsLogs.
 const (
-	Behind  ApprovalsLogs = "behind"
-	Refused ApprovalsLogs = "refused"
-	Whole   ApprovalsLogs = "whole"
+	ApprovalsLogsBehind  ApprovalsLogs = "behind"
+	ApprovalsLogsRefused ApprovalsLogs = "refused"
+	ApprovalsLogsWhole   ApprovalsLogs = "whole"
 )
 
 // Valid indicates whether the value is a known member of the ApprovalsLogs enum.
 func (e ApprovalsLogs) Valid() bool {
 	switch e {
-	case Behind:
+	case ApprovalsLogsBehind:
 		return true
-	case Refused:
+	case ApprovalsLogsRefused:
 		return true
-	case Whole:
+	case ApprovalsLogsWhole:
 		return true
 	default:
 		return false
@@ -330,6 +330,108 @@ func (e CallPermissionChange) Valid() bool {
 	}
 }
 
+// Defines values for CreateWebhookNetworks.
+const (
+	CreateWebhookNetworksArbitrum       CreateWebhookNetworks = "arbitrum"
+	CreateWebhookNetworksAvalanche      CreateWebhookNetworks = "avalanche"
+	CreateWebhookNetworksBase           CreateWebhookNetworks = "base"
+	CreateWebhookNetworksBsc            CreateWebhookNetworks = "bsc"
+	CreateWebhookNetworksEthereum       CreateWebhookNetworks = "ethereum"
+	CreateWebhookNetworksMainnet        CreateWebhookNetworks = "mainnet"
+	CreateWebhookNetworksN1             CreateWebhookNetworks = "1"
+	CreateWebhookNetworksN10            CreateWebhookNetworks = "10"
+	CreateWebhookNetworksN11155111      CreateWebhookNetworks = "11155111"
+	CreateWebhookNetworksN137           CreateWebhookNetworks = "137"
+	CreateWebhookNetworksN42161         CreateWebhookNetworks = "42161"
+	CreateWebhookNetworksN43114         CreateWebhookNetworks = "43114"
+	CreateWebhookNetworksN56            CreateWebhookNetworks = "56"
+	CreateWebhookNetworksN80002         CreateWebhookNetworks = "80002"
+	CreateWebhookNetworksN8453          CreateWebhookNetworks = "8453"
+	CreateWebhookNetworksOptimism       CreateWebhookNetworks = "optimism"
+	CreateWebhookNetworksPolygon        CreateWebhookNetworks = "polygon"
+	CreateWebhookNetworksPolygonAmoy    CreateWebhookNetworks = "polygon-amoy"
+	CreateWebhookNetworksPolygonMainnet CreateWebhookNetworks = "polygon-mainnet"
+	CreateWebhookNetworksSepolia        CreateWebhookNetworks = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the CreateWebhookNetworks enum.
+func (e CreateWebhookNetworks) Valid() bool {
+	switch e {
+	case CreateWebhookNetworksArbitrum:
+		return true
+	case CreateWebhookNetworksAvalanche:
+		return true
+	case CreateWebhookNetworksBase:
+		return true
+	case CreateWebhookNetworksBsc:
+		return true
+	case CreateWebhookNetworksEthereum:
+		return true
+	case CreateWebhookNetworksMainnet:
+		return true
+	case CreateWebhookNetworksN1:
+		return true
+	case CreateWebhookNetworksN10:
+		return true
+	case CreateWebhookNetworksN11155111:
+		return true
+	case CreateWebhookNetworksN137:
+		return true
+	case CreateWebhookNetworksN42161:
+		return true
+	case CreateWebhookNetworksN43114:
+		return true
+	case CreateWebhookNetworksN56:
+		return true
+	case CreateWebhookNetworksN80002:
+		return true
+	case CreateWebhookNetworksN8453:
+		return true
+	case CreateWebhookNetworksOptimism:
+		return true
+	case CreateWebhookNetworksPolygon:
+		return true
+	case CreateWebhookNetworksPolygonAmoy:
+		return true
+	case CreateWebhookNetworksPolygonMainnet:
+		return true
+	case CreateWebhookNetworksSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateWebhookTypes.
+const (
+	CreateWebhookTypesApprovalChanged CreateWebhookTypes = "approval.changed"
+	CreateWebhookTypesMovementReorged CreateWebhookTypes = "movement.reorged"
+	CreateWebhookTypesMovementSettled CreateWebhookTypes = "movement.settled"
+	CreateWebhookTypesTransferCoin    CreateWebhookTypes = "transfer.coin"
+	CreateWebhookTypesTransferNft     CreateWebhookTypes = "transfer.nft"
+	CreateWebhookTypesTransferToken   CreateWebhookTypes = "transfer.token"
+)
+
+// Valid indicates whether the value is a known member of the CreateWebhookTypes enum.
+func (e CreateWebhookTypes) Valid() bool {
+	switch e {
+	case CreateWebhookTypesApprovalChanged:
+		return true
+	case CreateWebhookTypesMovementReorged:
+		return true
+	case CreateWebhookTypesMovementSettled:
+		return true
+	case CreateWebhookTypesTransferCoin:
+		return true
+	case CreateWebhookTypesTransferNft:
+		return true
+	case CreateWebhookTypesTransferToken:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for DecodedCallUnknownReason.
 const (
 	Malformed    DecodedCallUnknownReason = "malformed"
@@ -488,28 +590,28 @@ func (e EventDataStandard) Valid() bool {
 
 // Defines values for EventType.
 const (
-	ApprovalChanged EventType = "approval.changed"
-	MovementReorged EventType = "movement.reorged"
-	MovementSettled EventType = "movement.settled"
-	TransferCoin    EventType = "transfer.coin"
-	TransferNft     EventType = "transfer.nft"
-	TransferToken   EventType = "transfer.token"
+	EventTypeApprovalChanged EventType = "approval.changed"
+	EventTypeMovementReorged EventType = "movement.reorged"
+	EventTypeMovementSettled EventType = "movement.settled"
+	EventTypeTransferCoin    EventType = "transfer.coin"
+	EventTypeTransferNft     EventType = "transfer.nft"
+	EventTypeTransferToken   EventType = "transfer.token"
 )
 
 // Valid indicates whether the value is a known member of the EventType enum.
 func (e EventType) Valid() bool {
 	switch e {
-	case ApprovalChanged:
+	case EventTypeApprovalChanged:
 		return true
-	case MovementReorged:
+	case EventTypeMovementReorged:
 		return true
-	case MovementSettled:
+	case EventTypeMovementSettled:
 		return true
-	case TransferCoin:
+	case EventTypeTransferCoin:
 		return true
-	case TransferNft:
+	case EventTypeTransferNft:
 		return true
-	case TransferToken:
+	case EventTypeTransferToken:
 		return true
 	default:
 		return false
@@ -1046,6 +1148,7 @@ const (
 	UnsupportedMediaType   ProblemCode = "unsupported_media_type"
 	UpstreamTimeout        ProblemCode = "upstream_timeout"
 	UpstreamUnavailable    ProblemCode = "upstream_unavailable"
+	WebhookNotFound        ProblemCode = "webhook_not_found"
 )
 
 // Valid indicates whether the value is a known member of the ProblemCode enum.
@@ -1116,6 +1219,8 @@ func (e ProblemCode) Valid() bool {
 	case UpstreamTimeout:
 		return true
 	case UpstreamUnavailable:
+		return true
+	case WebhookNotFound:
 		return true
 	default:
 		return false
@@ -1583,19 +1688,19 @@ func (e TransactionNetwork) Valid() bool {
 
 // Defines values for TransactionStatus.
 const (
-	Completed TransactionStatus = "completed"
-	Failed    TransactionStatus = "failed"
-	Pending   TransactionStatus = "pending"
+	TransactionStatusCompleted TransactionStatus = "completed"
+	TransactionStatusFailed    TransactionStatus = "failed"
+	TransactionStatusPending   TransactionStatus = "pending"
 )
 
 // Valid indicates whether the value is a known member of the TransactionStatus enum.
 func (e TransactionStatus) Valid() bool {
 	switch e {
-	case Completed:
+	case TransactionStatusCompleted:
 		return true
-	case Failed:
+	case TransactionStatusFailed:
 		return true
-	case Pending:
+	case TransactionStatusPending:
 		return true
 	default:
 		return false
@@ -1695,6 +1800,228 @@ func (e TransfersNetwork) Valid() bool {
 	case TransfersNetworkPolygonMainnet:
 		return true
 	case TransfersNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookNetworks.
+const (
+	WebhookNetworksArbitrum       WebhookNetworks = "arbitrum"
+	WebhookNetworksAvalanche      WebhookNetworks = "avalanche"
+	WebhookNetworksBase           WebhookNetworks = "base"
+	WebhookNetworksBsc            WebhookNetworks = "bsc"
+	WebhookNetworksMainnet        WebhookNetworks = "mainnet"
+	WebhookNetworksOptimism       WebhookNetworks = "optimism"
+	WebhookNetworksPolygonAmoy    WebhookNetworks = "polygon-amoy"
+	WebhookNetworksPolygonMainnet WebhookNetworks = "polygon-mainnet"
+	WebhookNetworksSepolia        WebhookNetworks = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the WebhookNetworks enum.
+func (e WebhookNetworks) Valid() bool {
+	switch e {
+	case WebhookNetworksArbitrum:
+		return true
+	case WebhookNetworksAvalanche:
+		return true
+	case WebhookNetworksBase:
+		return true
+	case WebhookNetworksBsc:
+		return true
+	case WebhookNetworksMainnet:
+		return true
+	case WebhookNetworksOptimism:
+		return true
+	case WebhookNetworksPolygonAmoy:
+		return true
+	case WebhookNetworksPolygonMainnet:
+		return true
+	case WebhookNetworksSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookPausedBy.
+const (
+	Failures WebhookPausedBy = "failures"
+	User     WebhookPausedBy = "user"
+)
+
+// Valid indicates whether the value is a known member of the WebhookPausedBy enum.
+func (e WebhookPausedBy) Valid() bool {
+	switch e {
+	case Failures:
+		return true
+	case User:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookStatus.
+const (
+	Active WebhookStatus = "active"
+	Paused WebhookStatus = "paused"
+)
+
+// Valid indicates whether the value is a known member of the WebhookStatus enum.
+func (e WebhookStatus) Valid() bool {
+	switch e {
+	case Active:
+		return true
+	case Paused:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookTypes.
+const (
+	WebhookTypesApprovalChanged WebhookTypes = "approval.changed"
+	WebhookTypesMovementReorged WebhookTypes = "movement.reorged"
+	WebhookTypesMovementSettled WebhookTypes = "movement.settled"
+	WebhookTypesTransferCoin    WebhookTypes = "transfer.coin"
+	WebhookTypesTransferNft     WebhookTypes = "transfer.nft"
+	WebhookTypesTransferToken   WebhookTypes = "transfer.token"
+)
+
+// Valid indicates whether the value is a known member of the WebhookTypes enum.
+func (e WebhookTypes) Valid() bool {
+	switch e {
+	case WebhookTypesApprovalChanged:
+		return true
+	case WebhookTypesMovementReorged:
+		return true
+	case WebhookTypesMovementSettled:
+		return true
+	case WebhookTypesTransferCoin:
+		return true
+	case WebhookTypesTransferNft:
+		return true
+	case WebhookTypesTransferToken:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookDeliveryNetwork.
+const (
+	WebhookDeliveryNetworkArbitrum       WebhookDeliveryNetwork = "arbitrum"
+	WebhookDeliveryNetworkAvalanche      WebhookDeliveryNetwork = "avalanche"
+	WebhookDeliveryNetworkBase           WebhookDeliveryNetwork = "base"
+	WebhookDeliveryNetworkBsc            WebhookDeliveryNetwork = "bsc"
+	WebhookDeliveryNetworkMainnet        WebhookDeliveryNetwork = "mainnet"
+	WebhookDeliveryNetworkOptimism       WebhookDeliveryNetwork = "optimism"
+	WebhookDeliveryNetworkPolygonAmoy    WebhookDeliveryNetwork = "polygon-amoy"
+	WebhookDeliveryNetworkPolygonMainnet WebhookDeliveryNetwork = "polygon-mainnet"
+	WebhookDeliveryNetworkSepolia        WebhookDeliveryNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the WebhookDeliveryNetwork enum.
+func (e WebhookDeliveryNetwork) Valid() bool {
+	switch e {
+	case WebhookDeliveryNetworkArbitrum:
+		return true
+	case WebhookDeliveryNetworkAvalanche:
+		return true
+	case WebhookDeliveryNetworkBase:
+		return true
+	case WebhookDeliveryNetworkBsc:
+		return true
+	case WebhookDeliveryNetworkMainnet:
+		return true
+	case WebhookDeliveryNetworkOptimism:
+		return true
+	case WebhookDeliveryNetworkPolygonAmoy:
+		return true
+	case WebhookDeliveryNetworkPolygonMainnet:
+		return true
+	case WebhookDeliveryNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookDeliveryProblem.
+const (
+	WebhookDeliveryProblemRedirect    WebhookDeliveryProblem = "redirect"
+	WebhookDeliveryProblemRefused     WebhookDeliveryProblem = "refused"
+	WebhookDeliveryProblemStatus      WebhookDeliveryProblem = "status"
+	WebhookDeliveryProblemTimeout     WebhookDeliveryProblem = "timeout"
+	WebhookDeliveryProblemUnreachable WebhookDeliveryProblem = "unreachable"
+)
+
+// Valid indicates whether the value is a known member of the WebhookDeliveryProblem enum.
+func (e WebhookDeliveryProblem) Valid() bool {
+	switch e {
+	case WebhookDeliveryProblemRedirect:
+		return true
+	case WebhookDeliveryProblemRefused:
+		return true
+	case WebhookDeliveryProblemStatus:
+		return true
+	case WebhookDeliveryProblemTimeout:
+		return true
+	case WebhookDeliveryProblemUnreachable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookDeliveryState.
+const (
+	WebhookDeliveryStateDelivered WebhookDeliveryState = "delivered"
+	WebhookDeliveryStateFailed    WebhookDeliveryState = "failed"
+	WebhookDeliveryStateRetrying  WebhookDeliveryState = "retrying"
+)
+
+// Valid indicates whether the value is a known member of the WebhookDeliveryState enum.
+func (e WebhookDeliveryState) Valid() bool {
+	switch e {
+	case WebhookDeliveryStateDelivered:
+		return true
+	case WebhookDeliveryStateFailed:
+		return true
+	case WebhookDeliveryStateRetrying:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookDeliveryType.
+const (
+	WebhookDeliveryTypeApprovalChanged WebhookDeliveryType = "approval.changed"
+	WebhookDeliveryTypeMovementReorged WebhookDeliveryType = "movement.reorged"
+	WebhookDeliveryTypeMovementSettled WebhookDeliveryType = "movement.settled"
+	WebhookDeliveryTypeTransferCoin    WebhookDeliveryType = "transfer.coin"
+	WebhookDeliveryTypeTransferNft     WebhookDeliveryType = "transfer.nft"
+	WebhookDeliveryTypeTransferToken   WebhookDeliveryType = "transfer.token"
+)
+
+// Valid indicates whether the value is a known member of the WebhookDeliveryType enum.
+func (e WebhookDeliveryType) Valid() bool {
+	switch e {
+	case WebhookDeliveryTypeApprovalChanged:
+		return true
+	case WebhookDeliveryTypeMovementReorged:
+		return true
+	case WebhookDeliveryTypeMovementSettled:
+		return true
+	case WebhookDeliveryTypeTransferCoin:
+		return true
+	case WebhookDeliveryTypeTransferNft:
+		return true
+	case WebhookDeliveryTypeTransferToken:
 		return true
 	default:
 		return false
@@ -2607,6 +2934,36 @@ type CallWarning struct {
 	Type string `json:"type"`
 }
 
+// ChangedWebhook defines model for ChangedWebhook.
+type ChangedWebhook struct {
+	Webhook Webhook `json:"webhook"`
+}
+
+// CreateWebhook defines model for CreateWebhook.
+type CreateWebhook struct {
+	// Networks The networks whose events are sent. All by default.
+	Networks *[]CreateWebhookNetworks `json:"networks,omitempty"`
+
+	// Types The types of events that are sent. All by default.
+	Types *[]CreateWebhookTypes `json:"types,omitempty"`
+
+	// Url The https URL of your server, at port 443 and a public address.
+	Url string `json:"url"`
+}
+
+// CreateWebhookNetworks The network by its rpcName, id, name or chain id, in upper or lower case.
+type CreateWebhookNetworks string
+
+// CreateWebhookTypes defines model for CreateWebhook.Types.
+type CreateWebhookTypes string
+
+// CreatedWebhook defines model for CreatedWebhook.
+type CreatedWebhook struct {
+	// Secret The secret that verifies `webhook-signature` (Standard Webhooks). It is shown once.
+	Secret  string  `json:"secret"`
+	Webhook Webhook `json:"webhook"`
+}
+
 // DecodedCall defines model for DecodedCall.
 type DecodedCall struct {
 	// Deadline The deadline in seconds since 1970, after which the call fails. Absent if the call has no deadline.
@@ -2630,6 +2987,12 @@ type DecodedCall struct {
 
 // DecodedCallUnknownReason Why the call could not be decoded. Absent if it was decoded.
 type DecodedCallUnknownReason string
+
+// DeletedWebhook defines model for DeletedWebhook.
+type DeletedWebhook struct {
+	// Id The id of the webhook.
+	Id string `json:"id"`
+}
 
 // Event defines model for Event.
 type Event struct {
@@ -3241,6 +3604,15 @@ type RecordedCall struct {
 // RecordedCallKind The kind of call, as the wallet decoded it.
 type RecordedCallKind string
 
+// RotatedSecret defines model for RotatedSecret.
+type RotatedSecret struct {
+	// PreviousValidUntil The end of the previous secret, in ms since 1970.
+	PreviousValidUntil int64 `json:"previousValidUntil"`
+
+	// Secret The secret that verifies `webhook-signature` (Standard Webhooks). It is shown once.
+	Secret string `json:"secret"`
+}
+
 // SendTransaction defines model for SendTransaction.
 type SendTransaction struct {
 	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
@@ -3270,6 +3642,11 @@ type SentTransaction struct {
 
 // SentTransactionNetwork The network’s rpcName.
 type SentTransactionNetwork string
+
+// SentWebhook defines model for SentWebhook.
+type SentWebhook struct {
+	Delivery WebhookDelivery `json:"delivery"`
+}
 
 // Simulate defines model for Simulate.
 type Simulate struct {
@@ -3586,6 +3963,106 @@ type Transfers struct {
 // TransfersNetwork The network’s rpcName.
 type TransfersNetwork string
 
+// Webhook defines model for Webhook.
+type Webhook struct {
+	// CreatedAt The time of its creation, in ms since 1970.
+	CreatedAt int64 `json:"createdAt"`
+
+	// FailingSince The time of the first failure since, in ms since 1970.
+	FailingSince *int64 `json:"failingSince,omitempty"`
+
+	// Id The id of the webhook.
+	Id string `json:"id"`
+
+	// LastSuccessAt The time of a recent success, to the minute, in ms since 1970.
+	LastSuccessAt *int64 `json:"lastSuccessAt,omitempty"`
+
+	// Networks The networks whose events are sent, by rpcName. Absent for all.
+	Networks *[]WebhookNetworks `json:"networks,omitempty"`
+
+	// PausedBy `failures`: no delivery succeeded for 24 hours, or your server answered with status 410.
+	PausedBy *WebhookPausedBy `json:"pausedBy,omitempty"`
+	Status   WebhookStatus    `json:"status"`
+
+	// Types The types of events that are sent. Absent for all.
+	Types *[]WebhookTypes `json:"types,omitempty"`
+	Url   string          `json:"url"`
+}
+
+// WebhookNetworks defines model for Webhook.Networks.
+type WebhookNetworks string
+
+// WebhookPausedBy `failures`: no delivery succeeded for 24 hours, or your server answered with status 410.
+type WebhookPausedBy string
+
+// WebhookStatus defines model for Webhook.Status.
+type WebhookStatus string
+
+// WebhookTypes defines model for Webhook.Types.
+type WebhookTypes string
+
+// WebhookDeliveries defines model for WebhookDeliveries.
+type WebhookDeliveries struct {
+	// Cursor The cursor for older deliveries. Absent if there are no older ones.
+	Cursor     *string           `json:"cursor,omitempty"`
+	Deliveries []WebhookDelivery `json:"deliveries"`
+}
+
+// WebhookDelivery defines model for WebhookDelivery.
+type WebhookDelivery struct {
+	// Address A checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// Attempts The number of attempts.
+	Attempts int `json:"attempts"`
+
+	// DurationMs The duration of the last attempt in ms.
+	DurationMs *int `json:"durationMs,omitempty"`
+
+	// EventId The id of the event, which is in the header `webhook-id` of each attempt.
+	EventId string `json:"eventId"`
+
+	// FirstAt The time of the first attempt, in ms since 1970.
+	FirstAt int64 `json:"firstAt"`
+
+	// LastAt The time of the last attempt, in ms since 1970.
+	LastAt  int64                  `json:"lastAt"`
+	Network WebhookDeliveryNetwork `json:"network"`
+
+	// NextAt The earliest time of the next attempt, in ms since 1970.
+	NextAt *int64 `json:"nextAt,omitempty"`
+
+	// Problem Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+	Problem *WebhookDeliveryProblem `json:"problem,omitempty"`
+
+	// State `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.
+	State WebhookDeliveryState `json:"state"`
+
+	// Status The HTTP status of your server’s last answer.
+	Status *int `json:"status,omitempty"`
+
+	// TxHash The hash of the transaction.
+	TxHash string              `json:"txHash"`
+	Type   WebhookDeliveryType `json:"type"`
+}
+
+// WebhookDeliveryNetwork defines model for WebhookDelivery.Network.
+type WebhookDeliveryNetwork string
+
+// WebhookDeliveryProblem Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+type WebhookDeliveryProblem string
+
+// WebhookDeliveryState `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.
+type WebhookDeliveryState string
+
+// WebhookDeliveryType defines model for WebhookDelivery.Type.
+type WebhookDeliveryType string
+
+// Webhooks defines model for Webhooks.
+type Webhooks struct {
+	Webhooks []Webhook `json:"webhooks"`
+}
+
 // ListApprovalsParams defines parameters for ListApprovals.
 type ListApprovalsParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
@@ -3724,8 +4201,17 @@ type ListTransfersParams struct {
 // ListTransfersParamsNetwork defines parameters for ListTransfers.
 type ListTransfersParamsNetwork string
 
+// ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
+type ListWebhookDeliveriesParams struct {
+	// Cursor The cursor of the previous answer, for the same webhook.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+}
+
 // SimulateJSONRequestBody defines body for Simulate for application/json ContentType.
 type SimulateJSONRequestBody = Simulate
 
 // SendTransactionJSONRequestBody defines body for SendTransaction for application/json ContentType.
 type SendTransactionJSONRequestBody = SendTransaction
+
+// CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
+type CreateWebhookJSONRequestBody = CreateWebhook

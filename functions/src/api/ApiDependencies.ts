@@ -11,6 +11,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { ActivityLog } from '../services/activity/ActivityLog.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
+import type { WebhookService } from '../services/webhooks/WebhookService.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedQuota.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
 import type { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
@@ -50,6 +51,10 @@ export interface ApiDependencies {
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
   /** Reads the state of each network, in the order of the network list; never rejects. */
   readonly readNetworkHealth: () => Promise<readonly NetworkHealth[]>;
+  readonly webhooks: Pick<
+    WebhookService,
+    'list' | 'create' | 'remove' | 'pause' | 'resume' | 'rotate' | 'test' | 'deliveries' | 'replay'
+  >;
   /** Reads the features switched off for everyone. */
   readonly maintenance: () => Promise<Maintenance>;
   readonly limits: () => Limits;

@@ -63,28 +63,47 @@ export function answers<Schema extends z.ZodType>(
   schema: Schema,
   problems: readonly ApiErrorCode[],
 ) {
+  return { 200: success(description, schema, problems), ...problemAnswers(problems) };
+}
+
+/** The same for a route that creates something: its successful response has status 201. */
+export function creationAnswers<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  problems: readonly ApiErrorCode[],
+) {
+  return { 201: success(description, schema, problems), ...problemAnswers(problems) };
+}
+
+function success<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  problems: readonly ApiErrorCode[],
+) {
+  const isKeyed = problems.includes('key_missing');
+  return {
+    description,
+    headers: { ...requestIdHeader, ...(isKeyed && limitHeaders) },
+    content: { 'application/json': { schema } },
+  };
+}
+
+function problemAnswers(problems: readonly ApiErrorCode[]) {
   const isKeyed = problems.includes('key_missing');
   const statuses = [...new Set(problems.map((code) => apiErrors[code].status))].sort((a, b) => a - b);
-  return {
-    200: {
-      description,
-      headers: { ...requestIdHeader, ...(isKeyed && limitHeaders) },
-      content: { 'application/json': { schema } },
-    },
-    ...Object.fromEntries(
-      statuses.map((status) => [
-        status,
-        {
-          description: problems.filter((code) => apiErrors[code].status === status).join(', '),
-          headers: {
-            ...requestIdHeader,
-            ...(isKeyed && !beforeLimits.has(status) && limitHeaders),
-            ...(problems.some((code) => apiErrors[code].status === status && apiErrors[code].retryable) &&
-              retryAfterHeader),
-          },
-          content: { 'application/problem+json': { schema: problemSchema } },
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: problems.filter((code) => apiErrors[code].status === status).join(', '),
+        headers: {
+          ...requestIdHeader,
+          ...(isKeyed && !beforeLimits.has(status) && limitHeaders),
+          ...(problems.some((code) => apiErrors[code].status === status && apiErrors[code].retryable) &&
+            retryAfterHeader),
         },
-      ]),
-    ),
-  };
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  );
 }

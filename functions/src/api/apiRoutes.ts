@@ -12,6 +12,7 @@ import { simulateRoute } from './routes/simulateRoute.ts';
 import { tokensRoute } from './routes/tokensRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
 import { transfersRoute } from './routes/transfersRoute.ts';
+import { webhookRoutes } from './routes/webhookRoutes.ts';
 
 /**
  * All routes of the REST API, in the order of its documentation. Responses, problems, the OpenAPI document,
@@ -29,6 +30,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   positionsRoute,
   transfersRoute,
   eventsRoute,
+  ...webhookRoutes,
   networksRoute,
   healthRoute,
 ];

@@ -41,7 +41,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
   root.use(
     cors({
       origin: '*',
-      allowMethods: ['GET', 'POST', 'OPTIONS'],
+      allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'],
       allowHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID'],
       exposeHeaders: [
         'ETag',
@@ -154,7 +154,10 @@ function writeDown(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironm
 
 /** Returns the path without its parameters. */
 function patternOf(path: string): string {
-  return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
+  return path
+    .replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}')
+    .replace(/^(\/api\/v1\/webhooks)\/[^/]+/, '$1/{id}')
+    .replace(/^(\/api\/v1\/webhooks\/\{id\}\/deliveries)\/[^/]+/, '$1/{eventId}');
 }
 
 function answerProblem(

@@ -45,6 +45,7 @@ export function openApiDocument(origin: string, limits: Limits = defaultLimits) 
       { name: 'Accounts', description: 'Balances and holdings of addresses.' },
       { name: 'Transactions', description: 'Estimate, send and look up transactions.' },
       { name: 'Networks', description: 'The networks that the API supports.' },
+      { name: 'Webhooks', description: 'Requests that we send you about the accounts of the key’s owner.' },
       { name: 'Service', description: 'The API itself.' },
     ],
   });

@@ -8,6 +8,8 @@ import {
   SignedTransactionError,
   type SignedTransactionProblem,
 } from '../services/transactions/SignedTransactionError.ts';
+import { WebhookProblemError } from '../services/webhooks/WebhookProblemError.ts';
+import { MAX_WEBHOOKS } from '../services/webhooks/Webhook.ts';
 import { ApiProblem } from './ApiProblem.ts';
 
 const transactionCodes: Record<SignedTransactionProblem, ApiErrorCode> = {
@@ -29,6 +31,7 @@ export function toProblem(error: unknown): ApiProblem {
   if (error instanceof RefusedTransferError) {
     return new ApiProblem(error.reason === 'insufficientFunds' ? 'insufficient_funds' : 'transfer_reverts');
   }
+  if (error instanceof WebhookProblemError) return webhookProblem(error);
   logFailure('api', error);
   if (error instanceof NodesDisagreeError) {
     return new ApiProblem('upstream_unavailable', { cause: error, detail: error.message });
@@ -41,6 +44,15 @@ export function toProblem(error: unknown): ApiProblem {
     return new ApiProblem('malformed_json', { cause: error });
   }
   return new ApiProblem('service_unavailable', { cause: error });
+}
+
+function webhookProblem({ problem }: WebhookProblemError): ApiProblem {
+  if (problem === 'notFound') return new ApiProblem('webhook_not_found');
+  const detail =
+    problem === 'full'
+      ? `A key can have ${MAX_WEBHOOKS.ofKey} webhooks, and a user ${MAX_WEBHOOKS.ofUser}. Delete one first.`
+      : 'url must begin with https://, use port 443, and have a host with public addresses only.';
+  return new ApiProblem('invalid_request', { detail, errors: [{ field: 'url', detail }] });
 }
 
 function timedOut(error: Error): boolean {

@@ -20,6 +20,8 @@ export const serviceAccounts = {
   schedule: 'ew-schedule@',
   api: 'ew-api@',
   chat: 'ew-chat@',
+  /** Posts events to the URLs of API users. */
+  webhooks: 'ew-webhooks@',
 } as const;
 
 /** One of the service accounts. */

@@ -37,6 +37,20 @@ export async function isEmailConfirmed(userId: string): Promise<boolean> {
   }
 }
 
+/**
+ * Returns the e-mail address of a user, according to the accounts; undefined without one, or without the user.
+ *
+ * @throws FirebaseAuthError, or DeadlineError, if the accounts do not answer
+ */
+export async function emailOf(userId: string): Promise<string | undefined> {
+  try {
+    return (await lookUpUser(userId)).email;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return undefined;
+    throw error;
+  }
+}
+
 /** Questions that have no answer yet, by user. */
 const pending = new Map<string, Promise<UserRecord>>();
 

@@ -29,6 +29,7 @@ export const holdings = {
   webhooks: { kind: 'other', namesUser: true },
   webhook_lanes: { kind: 'other', namesUser: true },
   webhook_deliveries: { kind: 'other', namesUser: true },
+  mail: { kind: 'other', namesUser: true },
   activity_logs: { kind: 'other', hasUserId: true },
   activity_events: { kind: 'other', namesUser: true, idParts: 1 },
   activity_movements: { kind: 'other', namesUser: true, idParts: 1 },

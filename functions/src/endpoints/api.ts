@@ -34,6 +34,7 @@ import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
 import { transfersOf } from '../services/transfers/transfersOf.ts';
 import { poolsReaderOf } from '../services/pools/poolsReaderOf.ts';
+import { configuredWebhookService } from '../services/webhooks/configuredWebhookService.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from '../requests/callerHeaders.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
@@ -66,6 +67,7 @@ const app = createApi({
   readTransfers: (network, question) => transfersOf(network).read(question),
   readPools: (question) => poolsReaderOf(question.network).read(question),
   readNetworkHealth: () => configuredNetworkHealth.read(),
+  webhooks: configuredWebhookService,
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
   maintenance: () => maintenance.current(),

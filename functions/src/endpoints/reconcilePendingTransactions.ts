@@ -11,6 +11,9 @@ import { chainOf } from '../services/chain/clientOf.ts';
 import { readLabelOf } from '../services/tokens/readLabelOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
+import { cloudTasksQueue } from '../services/webhooks/cloudTasksQueue.ts';
+import { firestoreLanes } from '../services/webhooks/firestoreLanes.ts';
+import { enqueueOverdue } from '../services/webhooks/enqueueOverdue.ts';
 
 const PAGE_SIZE = 100;
 
@@ -26,7 +29,7 @@ const DELETIONS_MS = 30_000;
  *
  * The newest come first, and old ones are looked up ever more rarely: transfers that never reached a node
  * wait without end, and must not take the others' turn. Before that it finishes deletions of accounts
- * (decision 30): a function of its own would exceed a new project's quota.
+ * (decision 30), and enqueues webhooks whose task was lost: functions of their own would exceed a new project's quota.
  */
 export const reconcilePendingTransactions = onSchedule(
   {
@@ -55,6 +58,12 @@ async function settleAll(scheduledAt: number): Promise<void> {
   } catch (error) {
     // They are due again in five minutes.
     logFailure('finishing deletions', error);
+  }
+  try {
+    await enqueueOverdue(firestoreLanes, cloudTasksQueue, Date.now());
+  } catch (error) {
+    // They stay overdue.
+    logFailure('enqueueing webhooks', error);
   }
   const since = Math.max(0, scheduledAt - oldestDue(scheduledAt));
   for await (const page of transactionRecords.findOpen(PAGE_SIZE, since)) {

@@ -14,6 +14,9 @@ export const storeRecoveryPhraseHash = callable(
     needsCurrentSession: true,
     serviceAccount: serviceAccounts.phrases,
     secrets: [phrasePepperSecret],
+    // As `generateApiKey`: rare, and without a question to a node.
+    cpu: 0.5,
+    concurrency: 1,
   },
   async ({ phrase_hash: digest }, userId) => {
     await storePhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest);

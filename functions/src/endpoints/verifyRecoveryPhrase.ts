@@ -14,6 +14,9 @@ export const verifyRecoveryPhrase = callable(
     needsCurrentSession: true,
     serviceAccount: serviceAccounts.phrases,
     secrets: [phrasePepperSecret],
+    // As `generateApiKey`: rare, and without a question to a node.
+    cpu: 0.5,
+    concurrency: 1,
   },
   async ({ phrase_to_verify: digest }, userId) =>
     verifyPhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest),

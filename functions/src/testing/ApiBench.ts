@@ -8,6 +8,10 @@ import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey, keyIdOf } from '../services/keys/apiKey.ts';
+import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
+import type { SendDependencies } from '../services/webhooks/sendEvent.ts';
+import { requireWebhookUrl } from '../services/webhooks/requireWebhookUrl.ts';
+import { WebhookService } from '../services/webhooks/WebhookService.ts';
 import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
 import type { NetworkHealth } from '../services/networkHealth/NetworkHealthReader.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
@@ -15,6 +19,7 @@ import { fakeChain } from './fakeChain.ts';
 import { MemoryActivityLog } from './MemoryActivityLog.ts';
 import { MemoryAccessStore } from './MemoryAccessStore.ts';
 import { MemoryAttempts } from './MemoryAttempts.ts';
+import { MemoryWebhooks } from './MemoryWebhooks.ts';
 
 /** The first account of the mnemonic 'test test … junk', which every development chain knows. */
 export const API_WALLET = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -75,6 +80,11 @@ export class ApiBench {
   readNfts: ApiDependencies['readNfts'] = () => Promise.reject(new ChainUnavailableError());
   readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readPools: ApiDependencies['readPools'] = () => Promise.reject(new ChainUnavailableError());
+
+  /** Webhooks; every name has a public address, and no receiver answers unless a test overrides it. */
+  readonly memoryWebhooks = new MemoryWebhooks();
+  postEvent: SendDependencies['post'] = () =>
+    Promise.reject(new FetchProblemError('unreachable', 'no receiver'));
 
   /** State of the networks. */
   networkHealth: readonly NetworkHealth[] = [];
@@ -138,6 +148,16 @@ export class ApiBench {
       addressPerMinute: () => this.addressPerMinute,
       takeUnconfirmed: (...request) => this.takeUnconfirmed(...request),
       giveBackUnconfirmed: (...counted) => this.giveBackUnconfirmed(...counted),
+      webhooks: new WebhookService({
+        webhooks: this.memoryWebhooks.store,
+        lanes: this.memoryWebhooks.laneStore,
+        deliveries: this.memoryWebhooks.deliveryStore,
+        log: this.memoryWebhooks.log,
+        queue: this.memoryWebhooks.queue,
+        post: (...request) => this.postEvent(...request),
+        requireUrl: (url) => requireWebhookUrl(url, {}, () => Promise.resolve(['93.184.216.34'])),
+        now: () => this.now,
+      }),
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),
       origin: () => 'https://wallet.example',

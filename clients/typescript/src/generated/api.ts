@@ -224,6 +224,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of the key
+         * @description The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a webhook
+         * @description Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a webhook
+         * @description Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        post: operations["resumeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook
+         * @description Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deliveries of a webhook
+         * @description Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{eventId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event to a webhook again
+         * @description Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/networks": {
         parameters: {
             query?: never;
@@ -348,7 +512,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ProblemCode: "key_missing" | "key_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "scope_missing" | "network_not_allowed" | "invalid_request" | "malformed_json" | "transaction_malformed" | "transaction_unsigned" | "transaction_unsupported" | "transaction_wrong_chain" | "insufficient_funds" | "transfer_reverts" | "nonce_too_low" | "nonce_taken" | "underpriced" | "gas_too_low" | "gas_too_high" | "transaction_not_found" | "route_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "daily_limit_reached" | "too_many_unknown_keys" | "headers_too_large" | "upstream_unavailable" | "service_unavailable" | "upstream_timeout" | "broadcast_uncertain";
+        ProblemCode: "key_missing" | "key_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "scope_missing" | "network_not_allowed" | "invalid_request" | "malformed_json" | "transaction_malformed" | "transaction_unsigned" | "transaction_unsupported" | "transaction_wrong_chain" | "insufficient_funds" | "transfer_reverts" | "nonce_too_low" | "nonce_taken" | "underpriced" | "gas_too_low" | "gas_too_high" | "transaction_not_found" | "webhook_not_found" | "route_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "daily_limit_reached" | "too_many_unknown_keys" | "headers_too_large" | "upstream_unavailable" | "service_unavailable" | "upstream_timeout" | "broadcast_uncertain";
         SentTransaction: {
             /**
              * @description The hash of the transaction.
@@ -1753,6 +1917,165 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             spender?: string;
+        };
+        Webhooks: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        Webhook: {
+            /**
+             * @description The id of the webhook.
+             * @example we4kLx0QhWzT9aVbN2c7RdYp
+             */
+            id: string;
+            /** @example https://example.com/webhooks */
+            url: string;
+            /** @description The networks whose events are sent, by rpcName. Absent for all. */
+            networks?: ("mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base")[];
+            /** @description The types of events that are sent. Absent for all. */
+            types?: ("transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged")[];
+            /** @enum {string} */
+            status: "active" | "paused";
+            /**
+             * @description `failures`: no delivery succeeded for 24 hours, or your server answered with status 410.
+             * @enum {string}
+             */
+            pausedBy?: "user" | "failures";
+            /**
+             * Format: int64
+             * @description The time of its creation, in ms since 1970.
+             * @example 1800000000000
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description The time of a recent success, to the minute, in ms since 1970.
+             * @example 1800000000000
+             */
+            lastSuccessAt?: number;
+            /**
+             * Format: int64
+             * @description The time of the first failure since, in ms since 1970.
+             * @example 1800000000000
+             */
+            failingSince?: number;
+        };
+        CreatedWebhook: {
+            webhook: components["schemas"]["Webhook"];
+            /**
+             * @description The secret that verifies `webhook-signature` (Standard Webhooks). It is shown once.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
+             */
+            secret: string;
+        };
+        CreateWebhook: {
+            /**
+             * Format: uri
+             * @description The https URL of your server, at port 443 and a public address.
+             * @example https://example.com/webhooks
+             */
+            url: string;
+            /** @description The networks whose events are sent. All by default. */
+            networks?: ("mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453")[];
+            /** @description The types of events that are sent. All by default. */
+            types?: ("transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged")[];
+        };
+        DeletedWebhook: {
+            /**
+             * @description The id of the webhook.
+             * @example we4kLx0QhWzT9aVbN2c7RdYp
+             */
+            id: string;
+        };
+        ChangedWebhook: {
+            webhook: components["schemas"]["Webhook"];
+        };
+        RotatedSecret: {
+            /**
+             * @description The secret that verifies `webhook-signature` (Standard Webhooks). It is shown once.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
+             */
+            secret: string;
+            /**
+             * Format: int64
+             * @description The end of the previous secret, in ms since 1970.
+             * @example 1800000000000
+             */
+            previousValidUntil: number;
+        };
+        SentWebhook: {
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDelivery: {
+            /**
+             * @description The id of the event, which is in the header `webhook-id` of each attempt.
+             * @example evt_0123456789abcdef0123456789abcdef
+             */
+            eventId: string;
+            /**
+             * @example transfer.token
+             * @enum {string}
+             */
+            type: "transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged";
+            /** @enum {string} */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The hash of the transaction.
+             * @example 0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254
+             */
+            txHash: string;
+            /**
+             * @description `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.
+             * @enum {string}
+             */
+            state: "delivered" | "retrying" | "failed";
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description The HTTP status of your server’s last answer.
+             * @example 200
+             */
+            status?: number;
+            /**
+             * @description Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+             * @enum {string}
+             */
+            problem?: "timeout" | "refused" | "unreachable" | "status" | "redirect";
+            /**
+             * @description The duration of the last attempt in ms.
+             * @example 120
+             */
+            durationMs?: number;
+            /**
+             * Format: int64
+             * @description The time of the first attempt, in ms since 1970.
+             * @example 1800000000000
+             */
+            firstAt: number;
+            /**
+             * Format: int64
+             * @description The time of the last attempt, in ms since 1970.
+             * @example 1800000000000
+             */
+            lastAt: number;
+            /**
+             * Format: int64
+             * @description The earliest time of the next attempt, in ms since 1970.
+             * @example 1800000000000
+             */
+            nextAt?: number;
+        };
+        WebhookDeliveries: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description The cursor for older deliveries. Absent if there are no older ones. */
+            cursor?: string;
         };
         NetworkList: {
             networks: components["schemas"]["Network"][];
@@ -3486,6 +3809,1128 @@ export interface operations {
             };
             /** @description scope_missing, network_not_allowed */
             403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook, and its secret. */
+            201: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description invalid_request, malformed_json */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook does not exist any more. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhook"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook after it. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedWebhook"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook after it. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedWebhook"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWebhook"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the previous answer, for the same webhook. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The seconds to wait before you try again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the event. */
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWebhook"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing */
+            403: {
+                headers: {
+                    /** @description Identifies this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_not_found */
+            404: {
                 headers: {
                     /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;

@@ -1,16 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { API_KEY, CHECKSUM_LENGTH, RANDOM_LENGTH } from '@everything-wallet/core/apiKeys/apiKeyPattern';
-
-/** The digits of base62, each at its value. */
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { BASE62, randomBase62 } from './randomBase62.ts';
 
 /** Makes a new API key: ew_live_ or, for testnets alone, ew_test_; 166 random bits in base62; a checksum. */
 export function createApiKey(testnetsOnly: boolean): string {
-  const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62.charAt(randomInt(BASE62.length))).join(
-    '',
-  );
-  const beginning = `${testnetsOnly ? 'ew_test_' : 'ew_live_'}${random}`;
+  const beginning = `${testnetsOnly ? 'ew_test_' : 'ew_live_'}${randomBase62(RANDOM_LENGTH)}`;
   return beginning + keyChecksum(beginning);
 }
 

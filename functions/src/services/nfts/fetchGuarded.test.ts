@@ -7,7 +7,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fetchGuarded, type FetchBounds, type Internet, type Target } from './fetchGuarded.ts';
+import { fetchGuarded, type FetchBounds } from './fetchGuarded.ts';
+import type { Internet, Target } from './internet.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,16 +1,16 @@
-import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
-import { request as requestByTls } from 'node:https';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { FetchProblemError } from './FetchProblemError.ts';
-import { isPublicIpAddress } from './isPublicIpAddress.ts';
-import { resolveName } from './resolveName.ts';
+import { internet as theInternet, type Internet } from './internet.ts';
+import { openGuarded } from './openGuarded.ts';
 
 /** Redirects that are followed, each of them checked as the address before it was. */
 const MAX_REDIRECTS = 3;
 
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
+
+const HEADERS = { accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'Everything-Wallet' } as const;
 
 const decompress = promisify(gunzip);
 
@@ -29,40 +29,6 @@ export interface FetchBounds {
   readonly gateway: string | undefined;
 }
 
-/** Target of a request. */
-export interface Target {
-  readonly url: URL;
-  /** The address that was checked: nothing is resolved a second time. */
-  readonly address: string;
-  readonly port: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
-/** The internet, as far as it is needed. */
-export interface Internet {
-  readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
-  readonly request: (target: Target) => ClientRequest;
-}
-
-const internet: Internet = {
-  resolve: resolveName,
-  request: ({ url, address, port, headers, signal }) => {
-    const common = {
-      host: address,
-      port,
-      path: `${url.pathname}${url.search}`,
-      headers,
-      signal,
-      agent: false,
-    };
-    if (url.protocol === 'http:') return requestPlainly(common);
-    const host = hostOf(url);
-    // The certificate is that of the name, though the connection is to the address.
-    return requestByTls({ ...common, servername: isIP(host) === 0 ? host : '' });
-  },
-};
-
 /**
  * Fetches untrusted URLs: from public addresses alone, which are resolved once and connected to as they are,
  * so that no name reaches an internal address by resolving differently.
@@ -73,7 +39,7 @@ const internet: Internet = {
 export async function fetchGuarded(
   start: URL,
   bounds: FetchBounds,
-  { resolve, request }: Internet = internet,
+  internet: Internet = theInternet,
 ): Promise<Buffer> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), bounds.timeoutMs);
@@ -84,16 +50,11 @@ export async function fetchGuarded(
     for (let redirects = 0; ; redirects += 1) {
       // After a redirect away from the gateway no URL has its privileges, even one that points back.
       if (gateway !== undefined && !url.href.startsWith(gateway)) gateway = undefined;
-      const allowed = addressOf(url, gateway !== undefined, (host) => resolve(host, signal));
-      const address = await inTime(allowed, signal);
-      const port = Number(url.port) || (url.protocol === 'http:' ? 80 : 443);
-      const headers = {
-        host: url.host,
-        accept: '*/*',
-        'accept-encoding': 'gzip',
-        'user-agent': 'Everything-Wallet',
-      };
-      const response = await answerOf(request({ url, address, port, headers, signal }));
+      const response = await openGuarded(
+        { url, method: 'GET', headers: HEADERS, signal },
+        { isExempt: gateway !== undefined },
+        internet,
+      );
       try {
         const location = redirectOf(response);
         if (location === undefined) return await bytesOf(response, bounds);
@@ -111,39 +72,6 @@ export async function fetchGuarded(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The address that is connected to, where that is allowed. */
-async function addressOf(
-  url: URL,
-  isGateway: boolean,
-  resolve: (host: string) => Promise<readonly string[]>,
-): Promise<string> {
-  if (url.username !== '' || url.password !== '') throw new FetchProblemError('refused', 'credentials');
-  // URL omits the scheme's default port.
-  if (!isGateway && (url.protocol !== 'https:' || url.port !== ''))
-    throw new FetchProblemError('refused', 'another scheme or port');
-  const host = hostOf(url);
-  const addresses = isIP(host) === 0 ? await resolve(host) : [host];
-  // A name that means something inside as well is no honest one, whichever address it names first.
-  if (!isGateway && !addresses.every(isPublicIpAddress))
-    throw new FetchProblemError('refused', 'no public address');
-  const address = addresses.find((one) => isIP(one) === 4) ?? addresses[0];
-  if (address === undefined) throw new FetchProblemError('unreachable', 'no address');
-  return address;
-}
-
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '');
-}
-
-function answerOf(request: ClientRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request.once('response', resolve);
-    // Errors of a destroyed request do not matter.
-    request.on('error', reject);
-    request.end();
-  });
 }
 
 function redirectOf({ statusCode, headers }: IncomingMessage): string | undefined {
@@ -184,13 +112,4 @@ async function decompressed(bytes: Buffer, maxBytes: number): Promise<Buffer> {
 
 function tooLarge(): FetchProblemError {
   return new FetchProblemError('tooLarge', 'too many bytes');
-}
-
-/** Waits until the signal; the pending operation continues unobserved. */
-async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(new Error('No answer in time'));
-    signal.addEventListener('abort', onAbort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

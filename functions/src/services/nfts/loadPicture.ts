@@ -1,5 +1,6 @@
 import { contentOf, type Gateways } from './contentOf.ts';
-import { fetchGuarded, type Internet } from './fetchGuarded.ts';
+import { fetchGuarded } from './fetchGuarded.ts';
+import type { Internet } from './internet.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 
 /** Bytes of a picture, and milliseconds for all of it. */

@@ -169,6 +169,13 @@ export const apiErrors = {
       'Check the hash and the network. A new transaction can take a few seconds to appear: then try again.',
     retryable: true,
   },
+  webhook_not_found: {
+    status: 404,
+    title: 'Webhook not found',
+    meaning: 'The key has no webhook with this id, or the webhook has no stored delivery of this event.',
+    remedy: 'List the webhooks of the key, or the deliveries of the webhook. They are stored for 30 days.',
+    retryable: false,
+  },
   route_not_found: {
     status: 404,
     title: 'No such endpoint',

@@ -64,6 +64,8 @@ export const serverCollections = {
   webhookLanes: 'webhook_lanes',
   /** `{webhook id}_{event id}`: attempts to deliver an event. */
   webhookDeliveries: 'webhook_deliveries',
+  /** `{random}`: e-mails that the Trigger Email extension sends. */
+  mail: 'mail',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */

@@ -77,7 +77,7 @@ describe('throws on parts the reference cannot show', () => {
 
   test.each([
     ['a parameter in a header', documentWith({ parameters: [{ name: 'x', in: 'header', schema: {} }] })],
-    ['another method', documentWith({}, 'delete')],
+    ['another method', documentWith({}, 'put')],
     ['an answer that is not JSON', documentWith({ responses: { 200: { description: '' } } })],
     [
       'a schema that is missing',

@@ -30,12 +30,14 @@ interface OperationProblems {
 /** One call of the REST API. */
 export interface Operation {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
   readonly needsKey: boolean;
+  /** True if the SDKs have a method for it. */
+  readonly hasSdkMethod: boolean;
   readonly fields: readonly OperationField[];
   readonly answer: {
     /** Name of its schema. */
@@ -127,7 +129,8 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
 
   const read = (path: string, method: string, operation: OperationObject): Operation => {
     const body = operation.requestBody && resolve(jsonOf(operation.requestBody.content));
-    const reference = jsonOf(operation.responses['200']?.content);
+    const success = operation.responses['200'] ?? operation.responses['201'];
+    const reference = jsonOf(success?.content);
     const answer = resolve(reference);
     return {
       id: operation.operationId,
@@ -137,6 +140,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
       summary: operation.summary,
       description: operation.description,
       needsKey: operation.security?.length !== 0,
+      hasSdkMethod: operation.tags[0] !== 'Webhooks',
       fields: [
         ...(operation.parameters ?? []).map((parameter) =>
           fieldOf(parameter.name, placeOf(parameter.in), parameter.required ?? false, parameter.schema),
@@ -151,7 +155,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
         example: example(answer),
       },
       problems: Object.entries(operation.responses)
-        .filter(([status]) => status !== '200')
+        .filter(([status]) => !status.startsWith('2'))
         .map(([status, { description }]) => ({ status, codes: description.split(', ') })),
     };
   };
@@ -170,6 +174,7 @@ function jsonOf(content: Content | undefined): Schema {
 function methodOf(method: string): Operation['method'] {
   if (method === 'get') return 'GET';
   if (method === 'post') return 'POST';
+  if (method === 'delete') return 'DELETE';
   throw new Error(`The reference does not know the method ${method}`);
 }
 

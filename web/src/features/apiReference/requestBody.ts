@@ -6,5 +6,12 @@ export function requestBody({ fields }: Operation, values: FieldValues): string 
   const own = fields.filter(({ place }) => place === 'body');
   if (own.length === 0) return undefined;
   const sent = own.filter(({ name, isRequired }) => isRequired || values[name]);
-  return JSON.stringify(Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? ''])));
+  return JSON.stringify(
+    Object.fromEntries(sent.map(({ name, type }) => [name, valueOf(values[name] ?? '', type)])),
+  );
+}
+
+/** A list is written with commas. */
+function valueOf(text: string, type: string): string | readonly string[] {
+  return type === 'array' ? text.split(',').map((item) => item.trim()) : text;
 }

@@ -18,9 +18,9 @@ const codeOf = (id: string, values = {}) =>
   );
 
 describe('each call in each language', () => {
-  test.each(operations)('$id', ({ id }) => {
+  test.each(operations)('$id', ({ id, hasSdkMethod }) => {
     const code = codeOf(id);
-    expect(Object.keys(code)).toEqual(['curl', 'TypeScript', 'Python', 'Go']);
+    expect(Object.keys(code)).toEqual(hasSdkMethod ? ['curl', 'TypeScript', 'Python', 'Go'] : ['curl']);
     for (const text of Object.values(code)) expect(text).toContain(ORIGIN);
   });
 });
@@ -38,6 +38,16 @@ test('curl sends parameters as the contract defines them', () => {
   expect(codeOf('sendTransaction', { signedTransaction: '0x02', network: '1' })['curl']).toContain(
     `--data '{"signedTransaction":"0x02","network":"1"}'`,
   );
+});
+
+test('curl has the method of a call without a body, and lists', () => {
+  expect(codeOf('deleteWebhook', { id: 'we1' })['curl']).toContain(
+    "curl --request DELETE 'https://example.com/api/v1/webhooks/we1'",
+  );
+  expect(codeOf('pauseWebhook', { id: 'we1' })['curl']).toContain('--request POST');
+  const created = codeOf('createWebhook', { url: 'https://a.example', networks: 'sepolia, mainnet' })['curl'];
+  expect(created).toContain(`--data '{"url":"https://a.example","networks":["sepolia","mainnet"]}'`);
+  expect(created).not.toContain('--request');
 });
 
 test('a call without a key sends none', () => {

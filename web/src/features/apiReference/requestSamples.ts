@@ -11,7 +11,7 @@ interface RequestSample {
 }
 
 /**
- * Returns a request as code in four languages. Each reads the key from the environment: keys in code end up in public
+ * Returns a request as code in four languages, or for curl alone if the SDKs have no method. Each reads the key from the environment: keys in code end up in public
  * repositories.
  *
  * @param values of the form; a required field without a value shows its example
@@ -28,8 +28,10 @@ export function requestSamples(
       return [name, value === '' && isRequired ? example : value];
     }),
   );
+  const plain: RequestSample = { language: 'curl', code: curl(operation, shown, origin) };
+  if (!operation.hasSdkMethod) return [plain];
   return [
-    { language: 'curl', code: curl(operation, shown, origin) },
+    plain,
     { language: 'TypeScript', code: typescript(operation, shown, origin) },
     { language: 'Python', code: python(operation, shown, origin) },
     { language: 'Go', code: go(operation, shown, origin) },
@@ -41,13 +43,19 @@ function curl(operation: Operation, values: FieldValues, origin: string): string
   const query = operation.fields.filter(({ place, name }) => place === 'query' && values[name]);
   const path = { ...operation, fields: [] };
   return [
-    `curl ${query.length > 0 ? '--get ' : ''}${shellQuoted(requestUrl(path, values, origin))}`,
+    `curl ${methodOption(operation, query.length, body)}${shellQuoted(requestUrl(path, values, origin))}`,
     ...(operation.needsKey ? ['--header "Authorization: Bearer $EW_API_KEY"'] : []),
     ...query.map(({ name }) => `--data-urlencode ${shellQuoted(`${name}=${values[name] ?? ''}`)}`),
     ...(body === undefined
       ? []
       : ["--header 'Content-Type: application/json'", `--data ${shellQuoted(body)}`]),
   ].join(' \\\n  ');
+}
+
+/** Returns what curl needs if it would choose another method. */
+function methodOption({ method }: Operation, parameters: number, body: string | undefined): string {
+  if (method === 'GET') return parameters > 0 ? '--get ' : '';
+  return method === 'POST' && body !== undefined ? '' : `--request ${method} `;
 }
 
 function shellQuoted(text: string): string {

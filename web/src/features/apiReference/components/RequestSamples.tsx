@@ -19,12 +19,13 @@ interface RequestSamplesProps {
 export function RequestSamples({ operation, values, language, onLanguage }: RequestSamplesProps) {
   const t = useText();
   const samples = requestSamples(operation, values, siteOrigin);
-  const chosen = samples.find((sample) => sample.language === language);
+  const chosen = samples.find((sample) => sample.language === language) ?? samples[0];
+  const shown = chosen?.language ?? 'curl';
   const id = `${operation.id}-sample`;
   return (
     <div>
       <Tabs
-        value={language}
+        value={shown}
         onChange={(_, next: SampleLanguage) => onLanguage(next)}
         aria-label={`${t('reference.samples')}: ${operation.method} ${operation.path}`}
       >
@@ -35,13 +36,13 @@ export function RequestSamples({ operation, values, language, onLanguage }: Requ
             label={sample.language}
             translate="no"
             id={`${id}-${sample.language}`}
-            aria-controls={sample.language === language ? `${id}-panel` : undefined}
+            aria-controls={sample.language === shown ? `${id}-panel` : undefined}
             sx={{ minWidth: 0, px: 1.5 }}
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`} sx={{ pt: 1 }}>
-        <CodeSample name={`${operation.id} · ${language}`} code={chosen?.code ?? ''} />
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} sx={{ pt: 1 }}>
+        <CodeSample name={`${operation.id} · ${shown}`} code={chosen?.code ?? ''} />
       </Box>
     </div>
   );

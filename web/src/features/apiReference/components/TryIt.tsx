@@ -33,7 +33,7 @@ export function TryIt({ operation, values, onValues, apiKey, onApiKey }: TryItPr
   useEffect(() => () => running.current?.abort(), []);
 
   const { id, method, path, fields, needsKey } = operation;
-  const isBroadcast = method === 'POST';
+  const isBroadcast = id === 'sendTransaction';
   const problems = new Map(
     fields.map((field) => [field.name, problemInField(field, values[field.name] ?? '')]),
   );

@@ -24,8 +24,14 @@ from .call_party import CallParty
 from .call_permission import CallPermission
 from .call_permission_change import CallPermissionChange
 from .call_warning import CallWarning
+from .changed_webhook import ChangedWebhook
+from .create_webhook import CreateWebhook
+from .create_webhook_networks_item import CreateWebhookNetworksItem
+from .create_webhook_types_item import CreateWebhookTypesItem
+from .created_webhook import CreatedWebhook
 from .decoded_call import DecodedCall
 from .decoded_call_unknown_reason import DecodedCallUnknownReason
+from .deleted_webhook import DeletedWebhook
 from .estimate_gas_network import EstimateGasNetwork
 from .event import Event
 from .event_data import EventData
@@ -87,10 +93,12 @@ from .problem_code import ProblemCode
 from .problem_errors_item import ProblemErrorsItem
 from .recorded_call import RecordedCall
 from .recorded_call_kind import RecordedCallKind
+from .rotated_secret import RotatedSecret
 from .send_transaction import SendTransaction
 from .send_transaction_network import SendTransactionNetwork
 from .sent_transaction import SentTransaction
 from .sent_transaction_network import SentTransactionNetwork
+from .sent_webhook import SentWebhook
 from .simulate import Simulate
 from .simulate_network import SimulateNetwork
 from .simulation import Simulation
@@ -112,6 +120,18 @@ from .transfer_direction import TransferDirection
 from .transfer_standard import TransferStandard
 from .transfers import Transfers
 from .transfers_network import TransfersNetwork
+from .webhook import Webhook
+from .webhook_deliveries import WebhookDeliveries
+from .webhook_delivery import WebhookDelivery
+from .webhook_delivery_network import WebhookDeliveryNetwork
+from .webhook_delivery_problem import WebhookDeliveryProblem
+from .webhook_delivery_state import WebhookDeliveryState
+from .webhook_delivery_type import WebhookDeliveryType
+from .webhook_networks_item import WebhookNetworksItem
+from .webhook_paused_by import WebhookPausedBy
+from .webhook_status import WebhookStatus
+from .webhook_types_item import WebhookTypesItem
+from .webhooks import Webhooks
 
 __all__ = (
     "Approval",
@@ -138,8 +158,14 @@ __all__ = (
     "CallPermission",
     "CallPermissionChange",
     "CallWarning",
+    "ChangedWebhook",
+    "CreatedWebhook",
+    "CreateWebhook",
+    "CreateWebhookNetworksItem",
+    "CreateWebhookTypesItem",
     "DecodedCall",
     "DecodedCallUnknownReason",
+    "DeletedWebhook",
     "EstimateGasNetwork",
     "Event",
     "EventData",
@@ -201,10 +227,12 @@ __all__ = (
     "ProblemErrorsItem",
     "RecordedCall",
     "RecordedCallKind",
+    "RotatedSecret",
     "SendTransaction",
     "SendTransactionNetwork",
     "SentTransaction",
     "SentTransactionNetwork",
+    "SentWebhook",
     "Simulate",
     "SimulateNetwork",
     "Simulation",
@@ -226,4 +254,16 @@ __all__ = (
     "Transfers",
     "TransfersNetwork",
     "TransferStandard",
+    "Webhook",
+    "WebhookDeliveries",
+    "WebhookDelivery",
+    "WebhookDeliveryNetwork",
+    "WebhookDeliveryProblem",
+    "WebhookDeliveryState",
+    "WebhookDeliveryType",
+    "WebhookNetworksItem",
+    "WebhookPausedBy",
+    "Webhooks",
+    "WebhookStatus",
+    "WebhookTypesItem",
 )

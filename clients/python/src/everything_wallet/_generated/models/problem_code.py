@@ -34,6 +34,7 @@ ProblemCode = Literal[
     "unsupported_media_type",
     "upstream_timeout",
     "upstream_unavailable",
+    "webhook_not_found",
 ]
 
 

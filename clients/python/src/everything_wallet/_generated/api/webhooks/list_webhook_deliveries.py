@@ -1,0 +1,228 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.problem import Problem
+from ...models.webhook_deliveries import WebhookDeliveries
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    id: str,
+    *,
+    cursor: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["cursor"] = cursor
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/webhooks/{id}/deliveries".format(
+            id=quote(str(id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | WebhookDeliveries | None:
+    if response.status_code == 200:
+        response_200 = WebhookDeliveries.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | WebhookDeliveries]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient | Client,
+    cursor: str | Unset = UNSET,
+) -> Response[Problem | WebhookDeliveries]:
+    """The deliveries of a webhook
+
+     Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
+
+    Args:
+        id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
+        cursor (str | Unset): The cursor of the previous answer, for the same webhook.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | WebhookDeliveries]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        cursor=cursor,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: str,
+    *,
+    client: AuthenticatedClient | Client,
+    cursor: str | Unset = UNSET,
+) -> Problem | WebhookDeliveries | None:
+    """The deliveries of a webhook
+
+     Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
+
+    Args:
+        id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
+        cursor (str | Unset): The cursor of the previous answer, for the same webhook.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | WebhookDeliveries
+    """
+
+    return sync_detailed(
+        id=id,
+        client=client,
+        cursor=cursor,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient | Client,
+    cursor: str | Unset = UNSET,
+) -> Response[Problem | WebhookDeliveries]:
+    """The deliveries of a webhook
+
+     Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
+
+    Args:
+        id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
+        cursor (str | Unset): The cursor of the previous answer, for the same webhook.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | WebhookDeliveries]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        cursor=cursor,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: str,
+    *,
+    client: AuthenticatedClient | Client,
+    cursor: str | Unset = UNSET,
+) -> Problem | WebhookDeliveries | None:
+    """The deliveries of a webhook
+
+     Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
+
+    Args:
+        id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
+        cursor (str | Unset): The cursor of the previous answer, for the same webhook.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | WebhookDeliveries
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            client=client,
+            cursor=cursor,
+        )
+    ).parsed

@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+WebhookDeliveryProblem = Literal["redirect", "refused", "status", "timeout", "unreachable"]
+
+
+def check_webhook_delivery_problem(value: str) -> WebhookDeliveryProblem:
+    return cast(WebhookDeliveryProblem, value)

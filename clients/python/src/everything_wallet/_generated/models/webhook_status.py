@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+WebhookStatus = Literal["active", "paused"]
+
+
+def check_webhook_status(value: str) -> WebhookStatus:
+    return cast(WebhookStatus, value)

@@ -1,0 +1,366 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryWebhooks } from '../../testing/MemoryWebhooks.ts';
+import type { LoggedActivity } from '../activity/ActivityLog.ts';
+import { FetchProblemError } from '../nfts/FetchProblemError.ts';
+import { enqueueOverdue } from './enqueueOverdue.ts';
+import { LeaseLostError } from './LeaseLostError.ts';
+import { MAX_RETRY_MS, retryDelayMs } from './retryDelayMs.ts';
+import { RetryLaneError } from './RetryLaneError.ts';
+import type { GuardedPost } from './postGuarded.ts';
+import { testEventFor } from './testEventFor.ts';
+import type { Webhook } from './Webhook.ts';
+import { WebhookDeliverer } from './WebhookDeliverer.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const LANE = '1_0xabc';
+
+let memory: MemoryWebhooks;
+let now: number;
+let webhook: Webhook;
+let laneId: string;
+/** Ids of events in the order in which the receiver got them, and its answers. */
+let received: string[];
+let answer: (id: string, post: GuardedPost) => Promise<number>;
+let deliverer: WebhookDeliverer;
+let email: string | undefined;
+
+beforeEach(() => {
+  memory = new MemoryWebhooks();
+  now = Date.parse('2026-11-21T12:00:00Z');
+  email = 'alice@example.com';
+  received = [];
+  answer = () => Promise.resolve(200);
+  use(memory.addWebhook());
+  deliverer = createDeliverer();
+});
+
+function use(changed: Webhook) {
+  webhook = changed;
+  laneId = `${webhook.id}_${LANE}`;
+}
+
+function createDeliverer() {
+  return new WebhookDeliverer({
+    lanes: memory.laneStore,
+    webhooks: memory.store,
+    deliveries: memory.deliveryStore,
+    log: memory.log,
+    queue: memory.queue,
+    post: (_url, post) => {
+      received.push(post.headers['webhook-id'] ?? '');
+      return answer(received.at(-1) ?? '', post);
+    },
+    emailOf: () => Promise.resolve(email),
+    origin: () => 'https://wallet.example',
+    now: () => now,
+  });
+}
+
+let sequence = 0;
+/** Adds events to the lane. */
+function add(count = 1, changes: Partial<LoggedActivity['event']> = {}): string[] {
+  return Array.from({ length: count }, () => {
+    sequence += 1;
+    const event = { ...testEventFor(webhook, now), ...changes };
+    memory.add('alice', { sequence, lane: LANE, event }, [webhook.id], now);
+    return event.id;
+  });
+}
+
+const stateOf = (eventId: string | undefined) => memory.deliveries.get(`${webhook.id}_${eventId ?? ''}`);
+const current = () => memory.webhooks.get(webhook.id);
+const fail = () => Promise.resolve(500);
+
+/** Delivers as the queue does, until the task ends or a time is over. */
+async function runTask(untilMs: number): Promise<void> {
+  for (let retries = 0; now < untilMs; retries += 1) {
+    try {
+      await deliverer.deliver(laneId, retries > 0);
+      return;
+    } catch (error) {
+      if (!(error instanceof RetryLaneError)) throw error;
+      now += retryDelayMs(retries + 1);
+    }
+  }
+}
+
+describe('a lane', () => {
+  it('is delivered in order, once, also in more than one page', async () => {
+    const ids = add(50);
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids);
+    expect(memory.lanes.get(laneId)).toMatchObject({ deliveredSequence: sequence, leaseId: undefined });
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids);
+    expect(stateOf(ids[7])).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });
+    expect(current()).toMatchObject({ lastSuccessAt: now, failingSince: null });
+  });
+
+  it('begins after the events before the webhook', async () => {
+    add(3);
+    const first = sequence;
+    use(memory.addWebhook({ startSequence: first }));
+    const ids = add(2);
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids);
+  });
+
+  it('skips events that the webhook does not get', async () => {
+    use(memory.addWebhook({ testnetsOnly: true, types: ['transfer.coin'] }));
+    add(1, { network: 'mainnet' });
+    const [wanted] = add(1, { network: 'sepolia' });
+    add(1, { network: 'sepolia', type: 'approval.changed' });
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual([wanted]);
+    expect(memory.lanes.get(laneId)).toMatchObject({ deliveredSequence: sequence });
+  });
+
+  it('includes events that come while it is delivered', async () => {
+    const ids = add();
+    answer = () => {
+      if (received.length === 1) ids.push(...add());
+      return Promise.resolve(200);
+    };
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids);
+  });
+
+  it('is delivered by one deliverer at a time', async () => {
+    add(2);
+    let answerNow: (status: number) => void = () => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        answerNow = resolve;
+      });
+    const first = deliverer.deliver(laneId, false);
+    await expect.poll(() => received.length).toBe(1);
+    const other = createDeliverer();
+    await other.deliver(laneId, false);
+    await expect(other.deliver(laneId, true)).rejects.toThrow(RetryLaneError);
+    expect(received).toHaveLength(1);
+    answer = () => Promise.resolve(200);
+    answerNow(200);
+    await first;
+    expect(received).toHaveLength(2);
+  });
+
+  it('of a crashed deliverer is taken over after its lease, with the same id and bytes', async () => {
+    const [id] = add();
+    const bodies: string[] = [];
+    answer = (_id, { body }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? new Promise(() => undefined) : Promise.resolve(200);
+    };
+    void deliverer.deliver(laneId, false);
+    await expect.poll(() => received.length).toBe(1);
+    now += 61_000;
+    await createDeliverer().deliver(laneId, true);
+    expect(received).toEqual([id, id]);
+    expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  it('is not written by a deliverer that has lost its lease', async () => {
+    add();
+    let answerNow: (status: number) => void = () => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        answerNow = resolve;
+      });
+    const slow = deliverer.deliver(laneId, false);
+    await expect.poll(() => received.length).toBe(1);
+    now += 61_000;
+    answer = () => Promise.resolve(200);
+    await createDeliverer().deliver(laneId, true);
+    answerNow(500);
+    await expect(slow).rejects.toThrow(LeaseLostError);
+    expect(memory.lanes.get(laneId)).toMatchObject({ attempts: 0, deliveredSequence: sequence });
+  });
+
+  it('that takes long is continued by a new task', async () => {
+    const ids = add(10);
+    answer = () => {
+      now += 9_000;
+      return Promise.resolve(200);
+    };
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids.slice(0, 6));
+    expect(memory.enqueued).toEqual([laneId]);
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual([...ids.slice(0, 6), ...ids.slice(6)].slice(0, received.length));
+    expect(received).toHaveLength(10);
+  });
+
+  it('waits if ten others of its webhook are delivered', async () => {
+    answer = () => new Promise(() => undefined);
+    for (let index = 0; index < 10; index += 1) {
+      const event = testEventFor(webhook, now);
+      sequence += 1;
+      memory.add('alice', { sequence, lane: `1_0x${index}`, event }, [webhook.id], now);
+      void deliverer.deliver(`${webhook.id}_1_0x${index}`, false);
+    }
+    add();
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+  });
+});
+
+describe('a failing event', () => {
+  it('is retried before later ones, by the retrying task alone', async () => {
+    const ids = add(2);
+    answer = fail;
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    expect(stateOf(ids[0])).toMatchObject({
+      ...{ state: 'retrying', attempts: 1, status: 500, problem: 'status', nextAt: now + 5_000 },
+    });
+    await deliverer.deliver(laneId, false);
+    expect(received).toHaveLength(1);
+    await expect(deliverer.deliver(laneId, true)).rejects.toThrow(RetryLaneError);
+    expect(stateOf(ids[0])).toMatchObject({ attempts: 2, nextAt: now + 10_000 });
+    expect(current()).toMatchObject({ failingSince: now });
+    answer = () => Promise.resolve(200);
+    await deliverer.deliver(laneId, true);
+    expect(received).toEqual([ids[0], ids[0], ids[0], ids[1]]);
+    expect(stateOf(ids[0])).toMatchObject({ state: 'delivered', attempts: 3 });
+    expect(stateOf(ids[0])).not.toHaveProperty('nextAt');
+    expect(current()).toMatchObject({ failingSince: null });
+  });
+
+  // Regression: after ten failures each further one of a lane cost an hour, whichever events succeeded in between.
+  it('after others that a retry has delivered begins with the shortest delay, in a new task', async () => {
+    const ids = add(2);
+    answer = (id) => Promise.resolve(id === ids[0] && received.length > 1 ? 200 : 500);
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    await deliverer.deliver(laneId, true);
+    expect(received).toEqual([ids[0], ids[0], ids[1]]);
+    expect(memory.enqueued).toEqual([laneId]);
+    await expect(deliverer.deliver(laneId, false, { takesOver: true })).rejects.toThrow(RetryLaneError);
+    expect(received).toHaveLength(3);
+    answer = () => Promise.resolve(200);
+    await deliverer.deliver(laneId, true, { takesOver: true });
+    expect(received).toEqual([ids[0], ids[0], ids[1], ids[1]]);
+  });
+
+  it.each([
+    [302, 'redirect'],
+    [404, 'status'],
+    [new FetchProblemError('tooSlow', ''), 'timeout'],
+    [new FetchProblemError('refused', ''), 'refused'],
+    [new FetchProblemError('unreachable', ''), 'unreachable'],
+  ])('that ends in %s has the problem %s', async (outcome, problem) => {
+    const [id] = add();
+    answer = () => (typeof outcome === 'number' ? Promise.resolve(outcome) : Promise.reject(outcome));
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    expect(stateOf(id)).toMatchObject({ state: 'retrying', problem });
+  });
+
+  it('is given up after 24 hours, and the lane continues', async () => {
+    const [bad, good] = add(2);
+    const start = now;
+    answer = (id) => Promise.resolve(id === bad ? 500 : 200);
+    // Another address succeeds all the time.
+    const keepAlive = () => memory.store.change(webhook.id, () => ({ failingSince: null }));
+    answer = async (id) => {
+      await keepAlive();
+      return id === bad ? 500 : 200;
+    };
+    await runTask(start + 30 * HOUR_MS);
+    expect(stateOf(bad)).toMatchObject({ state: 'failed' });
+    expect(now - start).toBeGreaterThanOrEqual(24 * HOUR_MS);
+    expect(now - start).toBeLessThanOrEqual(25 * HOUR_MS);
+    expect(stateOf(bad)?.attempts).toBeLessThan(40);
+    expect(stateOf(good)).toMatchObject({ state: 'delivered' });
+    expect(memory.mails).toEqual([]);
+  });
+
+  it('is not sent again if a replay has delivered it', async () => {
+    const [id] = add();
+    answer = fail;
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    const failed = stateOf(id);
+    if (failed) await memory.deliveryStore.write({ ...failed, state: 'delivered' });
+    await deliverer.deliver(laneId, true);
+    expect(received).toHaveLength(1);
+    expect(memory.lanes.get(laneId)).toMatchObject({ deliveredSequence: sequence, attempts: 0 });
+  });
+});
+
+describe('a webhook', () => {
+  it('without a success in 24 hours is paused once, with an e-mail that has no secret', async () => {
+    use(memory.addWebhook({ url: 'https://hooks.example/token-12345?secret=abc' }));
+    const [id] = add(2);
+    answer = fail;
+    const start = now;
+    await runTask(start + 30 * HOUR_MS);
+    expect(current()).toMatchObject({ status: 'paused', pausedBy: 'failures', failingSince: start });
+    expect(stateOf(id)).toMatchObject({ state: 'failed' });
+    expect(memory.mails).toHaveLength(1);
+    expect(memory.mails[0]).toMatchObject({ to: 'alice@example.com' });
+    expect(memory.mails[0]?.text).toContain('hooks.example');
+    expect(memory.mails[0]?.text).not.toMatch(/token|secret|abc/);
+    const { length } = received;
+    await deliverer.deliver(laneId, true);
+    expect(received).toHaveLength(length);
+    expect(memory.lanes.get(laneId)).toMatchObject({ dueAt: undefined, leaseId: undefined });
+  });
+
+  it('that is gone is paused at once, without an e-mail if the user has no address', async () => {
+    email = undefined;
+    const [id] = add();
+    answer = () => Promise.resolve(410);
+    await deliverer.deliver(laneId, false);
+    expect(current()).toMatchObject({ status: 'paused', pausedBy: 'failures' });
+    expect(stateOf(id)).toMatchObject({ state: 'retrying', status: 410 });
+    expect(stateOf(id)).not.toHaveProperty('nextAt');
+    expect(memory.mails).toEqual([]);
+  });
+
+  it('gets its pending events in order after it is resumed', async () => {
+    const ids = add(2);
+    answer = fail;
+    await runTask(now + 30 * HOUR_MS);
+    ids.push(...add(2));
+    await memory.store.change(webhook.id, () => ({ status: 'active', pausedBy: null, failingSince: null }));
+    expect(await memory.laneStore.resume(webhook.id, webhook.startSequence, now)).toEqual([laneId]);
+    received = [];
+    answer = () => Promise.resolve(200);
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual(ids.slice(1));
+  });
+
+  it.each(['expired', 'revoked'] as const)('of a key that is %s gets nothing', async (state) => {
+    add();
+    memory.keyState = state;
+    await deliverer.deliver(laneId, false);
+    expect(received).toEqual([]);
+    expect(memory.webhooks.has(webhook.id)).toBe(state === 'expired');
+    expect(memory.lanes.has(laneId)).toBe(state === 'expired');
+  });
+
+  it('that was deleted leaves no lane', async () => {
+    add();
+    memory.webhooks.delete(webhook.id);
+    await deliverer.deliver(laneId, false);
+    expect(memory.lanes.size).toBe(0);
+  });
+});
+
+it('a lane whose task was lost is enqueued after ten minutes', async () => {
+  add();
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 9 * 60_000)).toBe(0);
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 10 * 60_000)).toBe(1);
+  expect(memory.enqueued).toEqual([laneId]);
+  await deliverer.deliver(laneId, false);
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + HOUR_MS)).toBe(0);
+  // One that waits for its retry is overdue after that.
+  add();
+  answer = fail;
+  await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 10 * 60_000)).toBe(0);
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 10 * 60_000 + 5_000)).toBe(1);
+});
+
+it('delays double from five seconds to an hour', () => {
+  expect([1, 2, 3, 10, 11, 12, 100].map(retryDelayMs)).toEqual([
+    ...[5_000, 10_000, 20_000, 2_560_000],
+    ...[MAX_RETRY_MS, MAX_RETRY_MS, MAX_RETRY_MS],
+  ]);
+});

@@ -1,0 +1,15 @@
+/** Options of a task. */
+export interface WebhookTaskOptions {
+  /** True for a lane that has just failed: the task is retried until it makes an attempt, from the shortest delay on. */
+  readonly takesOver?: boolean;
+}
+
+/** Queue of the lanes that have events to deliver. */
+export interface WebhookQueue {
+  /**
+   * Enqueues a delivery of each lane, at least once; a lane can be in the queue several times.
+   *
+   * @param laneIds ids of documents in `webhook_lanes`, which must be written before
+   */
+  readonly enqueue: (laneIds: readonly string[], options?: WebhookTaskOptions) => Promise<void>;
+}
