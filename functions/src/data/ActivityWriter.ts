@@ -95,7 +95,7 @@ export class ActivityWriter {
         this.#db.collection(serverCollections.webhookLanes).doc(id),
         {
           ...{ user_id: this.#userId, webhook_id: webhookId, lane: lane.join('_') },
-          ...{ last_sequence: sequence, due_at: Timestamp.fromMillis(now) },
+          ...{ last_sequence: sequence, due_at: now },
         },
         { merge: true },
       );

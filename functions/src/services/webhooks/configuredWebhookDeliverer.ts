@@ -1,5 +1,5 @@
 import { siteOriginParam } from '../../configuration.ts';
-import { activityLog } from '../../data/activityLog.ts';
+import { firestoreActivityLog } from '../activity/firestoreActivityLog.ts';
 import { emailOf } from '../../data/userAccount.ts';
 import { cloudTasksQueue } from './cloudTasksQueue.ts';
 import { firestoreDeliveries } from './firestoreDeliveries.ts';
@@ -13,7 +13,7 @@ export const configuredWebhookDeliverer = new WebhookDeliverer({
   lanes: firestoreLanes,
   webhooks: firestoreWebhooks,
   deliveries: firestoreDeliveries,
-  log: activityLog,
+  log: firestoreActivityLog,
   queue: cloudTasksQueue,
   post: postToWebhook,
   emailOf,

@@ -1,4 +1,4 @@
-import { activityLog } from '../../data/activityLog.ts';
+import { firestoreActivityLog } from '../activity/firestoreActivityLog.ts';
 import { cloudTasksQueue } from './cloudTasksQueue.ts';
 import { firestoreDeliveries } from './firestoreDeliveries.ts';
 import { firestoreLanes } from './firestoreLanes.ts';
@@ -12,7 +12,7 @@ export const configuredWebhookService = new WebhookService({
   webhooks: firestoreWebhooks,
   lanes: firestoreLanes,
   deliveries: firestoreDeliveries,
-  log: activityLog,
+  log: firestoreActivityLog,
   queue: cloudTasksQueue,
   post: postToWebhook,
   requireUrl: (url) => requireWebhookUrl(url, webhookExemptions),
