@@ -112,7 +112,7 @@ it('delivers a payment and its settlement to a webhook and to the stream, once e
     ['transfer.coin', 'sepolia', address, txHash],
     ['movement.settled', 'sepolia', address, txHash],
   ]);
-  expect(events[0]?.data).toMatchObject({ direction: 'in', units: '5', symbol: 'ETH', decimals: 18 });
+  expect(events[0]?.data).toMatchObject({ direction: 'in', units: '5', symbol: 'SepoliaETH', decimals: 18 });
   expect(receiver.attempts).toBe(3);
 
   // The same events, as pages and as a stream that resumes after the first one.

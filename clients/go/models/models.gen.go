@@ -2676,6 +2676,17 @@ func (e ListTransfersParamsNetwork) Valid() bool {
 	}
 }
 
+// AdoptWebhooks defines model for AdoptWebhooks.
+type AdoptWebhooks struct {
+	// FromKeyId The SHA-256 of the other key, in hex.
+	FromKeyId string `json:"fromKeyId"`
+}
+
+// AdoptedWebhooks defines model for AdoptedWebhooks.
+type AdoptedWebhooks struct {
+	Webhooks []Webhook `json:"webhooks"`
+}
+
 // Approval defines model for Approval.
 type Approval struct {
 	// Agreeing The number of nodes that agree.
@@ -4215,3 +4226,6 @@ type SendTransactionJSONRequestBody = SendTransaction
 
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = CreateWebhook
+
+// AdoptWebhooksJSONRequestBody defines body for AdoptWebhooks for application/json ContentType.
+type AdoptWebhooksJSONRequestBody = AdoptWebhooks

@@ -53,7 +53,7 @@ export interface ApiDependencies {
   readonly readNetworkHealth: () => Promise<readonly NetworkHealth[]>;
   readonly webhooks: Pick<
     WebhookService,
-    'list' | 'create' | 'remove' | 'pause' | 'resume' | 'rotate' | 'test' | 'deliveries' | 'replay'
+    'list' | 'adopt' | 'create' | 'remove' | 'pause' | 'resume' | 'rotate' | 'test' | 'deliveries' | 'replay'
   >;
   /** Reads the features switched off for everyone. */
   readonly maintenance: () => Promise<Maintenance>;

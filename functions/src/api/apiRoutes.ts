@@ -12,6 +12,7 @@ import { simulateRoute } from './routes/simulateRoute.ts';
 import { tokensRoute } from './routes/tokensRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
 import { transfersRoute } from './routes/transfersRoute.ts';
+import { webhookDeliveryRoutes } from './routes/webhookDeliveryRoutes.ts';
 import { webhookRoutes } from './routes/webhookRoutes.ts';
 
 /**
@@ -31,6 +32,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   transfersRoute,
   eventsRoute,
   ...webhookRoutes,
+  ...webhookDeliveryRoutes,
   networksRoute,
   healthRoute,
 ];

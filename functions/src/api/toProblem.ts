@@ -46,13 +46,27 @@ export function toProblem(error: unknown): ApiProblem {
   return new ApiProblem('service_unavailable', { cause: error });
 }
 
+/** Refusals that name a field of the request. */
+const webhookProblems = {
+  full: {
+    field: 'url',
+    detail: `A key can have ${MAX_WEBHOOKS.ofKey} webhooks, and a user ${MAX_WEBHOOKS.ofUser}. Delete one first.`,
+  },
+  url: {
+    field: 'url',
+    detail: 'url must begin with https://, use port 443, and have a host with public addresses only.',
+  },
+  adoptsTooMany: {
+    field: 'fromKeyId',
+    detail: `A key can have ${MAX_WEBHOOKS.ofKey} webhooks: with those of the other key, this one would have more.`,
+  },
+  adoptsOwn: { field: 'fromKeyId', detail: 'fromKeyId must be the id of another key.' },
+} as const;
+
 function webhookProblem({ problem }: WebhookProblemError): ApiProblem {
   if (problem === 'notFound') return new ApiProblem('webhook_not_found');
-  const detail =
-    problem === 'full'
-      ? `A key can have ${MAX_WEBHOOKS.ofKey} webhooks, and a user ${MAX_WEBHOOKS.ofUser}. Delete one first.`
-      : 'url must begin with https://, use port 443, and have a host with public addresses only.';
-  return new ApiProblem('invalid_request', { detail, errors: [{ field: 'url', detail }] });
+  const error = webhookProblems[problem];
+  return new ApiProblem('invalid_request', { detail: error.detail, errors: [error] });
 }
 
 function timedOut(error: Error): boolean {

@@ -15,6 +15,12 @@ export const eventIdField = z
   .regex(/^evt_[0-9a-f]{32}$/, 'must be the id of an event')
   .openapi({ description: 'The id of the event.', example: 'evt_0123456789abcdef0123456789abcdef' });
 
+/** Id of another key in a request. */
+export const keyIdField = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits in lower case')
+  .openapi({ description: 'The SHA-256 of the other key, in hex.', example: '0'.repeat(64) });
+
 /** URL of a webhook in a request. */
 export const webhookUrlField = z
   .string()

@@ -97,6 +97,15 @@ export class MemoryWebhooks {
       if (mail) this.mails.push(mail);
       return Promise.resolve(after);
     },
+    adopt: ({ userId, keyId, testnetsOnly }, fromKeyId) => {
+      const all = [...this.webhooks.values()].filter((one) => one.userId === userId);
+      const given = all.filter((one) => one.keyId === fromKeyId && one.testnetsOnly === testnetsOnly);
+      const own = all.filter((one) => one.keyId === keyId);
+      if (own.length + given.length > MAX_WEBHOOKS.ofKey) return Promise.resolve('full' as const);
+      const adopted = given.map((webhook) => ({ ...webhook, keyId }));
+      for (const webhook of adopted) this.webhooks.set(webhook.id, webhook);
+      return Promise.resolve(adopted);
+    },
     remove: ({ id }) => {
       this.webhooks.delete(id);
       return Promise.resolve();

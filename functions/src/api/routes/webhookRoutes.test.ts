@@ -253,3 +253,36 @@ it('ids are not in the list of requests', async () => {
     '/api/v1/webhooks/{id}',
   ]);
 });
+describe('POST /webhooks/adopt', () => {
+  const adopt = (fromKeyId: string, by: string) =>
+    bench.api()('/webhooks/adopt', bench.post({ fromKeyId }, by));
+
+  it('gives a new key the webhooks of the one that it replaces', async () => {
+    const { webhook } = await create();
+    const renewed = bench.issue();
+    const response = await adopt(keyIdOf(key), renewed);
+    expect(await response.json()).toEqual({ webhooks: [webhook] });
+    expect(await (await ask('GET', '/webhooks', renewed)).json()).toEqual({ webhooks: [webhook] });
+    expect(await (await ask('GET', '/webhooks')).json()).toEqual({ webhooks: [] });
+  });
+
+  it('gives a key for testnets only webhooks of such keys, and nothing of another user', async () => {
+    await create();
+    const test = bench.issue({}, true);
+    expect(await (await adopt(keyIdOf(key), test)).json()).toEqual({ webhooks: [] });
+    const stranger = bench.issue({ userId: 'bob' });
+    expect(await (await adopt(keyIdOf(key), stranger)).json()).toEqual({ webhooks: [] });
+  });
+
+  it('refuses what would be too many, its own id, and malformed ids', async () => {
+    const renewed = bench.issue();
+    for (let count = 0; count < 3; count += 1) {
+      await create();
+      await create({}, renewed);
+    }
+    for (const id of [keyIdOf(key), keyIdOf(renewed), keyIdOf(key).toUpperCase(), '']) {
+      const problem = await expectProblem(await adopt(id, renewed), 'invalid_request');
+      expect(problem.errors).toMatchObject([{ field: 'fromKeyId' }]);
+    }
+  });
+});

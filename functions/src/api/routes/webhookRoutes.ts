@@ -1,42 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { WebhookOwner } from '../../services/webhooks/WebhookService.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
-import type { CallerKey } from '../ApiEnvironment.ts';
 import { answers, creationAnswers, keyedProblems } from '../answers.ts';
-import { challenge } from '../challenge.ts';
-import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import { networkField } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
-import {
-  aboutDelivery,
-  aboutWebhook,
-  deliveryAnswer,
-  eventType,
-  secretAnswer,
-  webhookAnswer,
-  webhookIdAnswer,
-} from '../webhookAnswers.ts';
-import { eventIdField, webhookIdField, webhookUrlField } from '../webhookFields.ts';
+import { aboutWebhook, eventType, secretAnswer, webhookAnswer, webhookIdAnswer } from '../webhookAnswers.ts';
+import { ownerOf } from '../ownerOf.ts';
+import { keyIdField, webhookIdField, webhookUrlField } from '../webhookFields.ts';
 
 /** Networks that a request can name: each by several names, at most. */
 const MAX_NETWORKS = 50;
-
-/** Deliveries of a page. */
-const PAGE = 50;
-
-/** Units of requests that make a request of their own. */
-const SENDING_UNITS = 5;
 
 const tags = ['Webhooks'];
 const found = [...keyedProblems, 'invalid_request', 'webhook_not_found'] as const;
 
 const params = z.object({ id: webhookIdField });
-
-/** @throws ApiProblem key_missing */
-function ownerOf(caller: CallerKey | undefined): WebhookOwner {
-  if (!caller) throw challenge('key_missing');
-  return { userId: caller.userId, keyId: caller.id };
-}
 
 const listOperation = createRoute({
   method: 'get',
@@ -69,7 +46,7 @@ const createOperation = createRoute({
   tags,
   summary: 'Create a webhook',
   description:
-    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key. Needs the scope `read`.',
+    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`.',
   request: {
     body: {
       required: true,
@@ -122,6 +99,44 @@ const createWebhookRoute: ApiRoute = {
         testnetsOnly: caller?.testnetsOnly !== false,
       });
       return context.json({ webhook: aboutWebhook(webhook), secret: webhook.secret }, 201);
+    }),
+};
+
+const adoptOperation = createRoute({
+  method: 'post',
+  path: '/webhooks/adopt',
+  operationId: 'adoptWebhooks',
+  tags,
+  summary: 'Take over the webhooks of another key',
+  description:
+    'Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: z.strictObject({ fromKeyId: keyIdField }).openapi('AdoptWebhooks') },
+      },
+    },
+  },
+  responses: answers(
+    'The webhooks that this key has taken over.',
+    z.object({ webhooks: z.array(webhookAnswer) }).openapi('AdoptedWebhooks'),
+    [
+      ...keyedProblems,
+      ...(['invalid_request', 'malformed_json', 'body_too_large', 'unsupported_media_type'] as const),
+    ],
+  ),
+});
+
+const adoptWebhooksRoute: ApiRoute = {
+  operation: adoptOperation,
+  scope: 'read',
+  install: (app, { webhooks }) =>
+    app.openapi(adoptOperation, async (context) => {
+      const caller = context.get('caller');
+      const owner = { ...ownerOf(caller), testnetsOnly: caller?.testnetsOnly !== false };
+      const adopted = await webhooks.adopt(owner, context.req.valid('json').fromKeyId);
+      return context.json({ webhooks: adopted.map(aboutWebhook) }, 200);
     }),
 };
 
@@ -212,120 +227,13 @@ const rotateSecretRoute: ApiRoute = {
     }),
 };
 
-const sentSchema = z.object({ delivery: deliveryAnswer }).openapi('SentWebhook');
-
-const testOperation = createRoute({
-  method: 'post',
-  path: '/webhooks/{id}/test',
-  operationId: 'testWebhook',
-  tags,
-  summary: 'Send a test event to a webhook',
-  description:
-    'Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`.',
-  request: { params },
-  responses: answers('The result.', sentSchema, found),
-});
-
-const testWebhookRoute: ApiRoute = {
-  operation: testOperation,
-  scope: 'read',
-  units: SENDING_UNITS,
-  install: (app, { webhooks }) =>
-    app.openapi(testOperation, async (context) => {
-      const { id } = context.req.valid('param');
-      const delivery = await webhooks.test(ownerOf(context.get('caller')), id);
-      return context.json({ delivery: aboutDelivery(delivery) }, 200);
-    }),
-};
-
-const deliveriesOperation = createRoute({
-  method: 'get',
-  path: '/webhooks/{id}/deliveries',
-  operationId: 'listWebhookDeliveries',
-  tags,
-  summary: 'The deliveries of a webhook',
-  description: `Deliveries of the last 30 days by their first attempt, newest first, ${PAGE} at a time. Needs the scope \`read\`.`,
-  request: {
-    params,
-    query: z.object({
-      cursor: cursorField.openapi({
-        description: 'The cursor of the previous answer, for the same webhook.',
-      }),
-    }),
-  },
-  responses: answers(
-    'The deliveries.',
-    z
-      .object({
-        deliveries: z.array(deliveryAnswer),
-        cursor: z
-          .string()
-          .openapi({ description: 'The cursor for older deliveries. Absent if there are no older ones.' })
-          .optional(),
-      })
-      .openapi('WebhookDeliveries'),
-    found,
-  ),
-});
-
-const positionSchema = z.object({ firstAt: z.int(), eventId: z.string().max(100) });
-
-const deliveriesRoute: ApiRoute = {
-  operation: deliveriesOperation,
-  scope: 'read',
-  install: (app, { webhooks }) =>
-    app.openapi(deliveriesOperation, async (context) => {
-      const { id } = context.req.valid('param');
-      const { cursor } = context.req.valid('query');
-      const place = ['deliveries', id];
-      const after = cursor === undefined ? undefined : readCursor(cursor, place, positionSchema);
-      const owner = ownerOf(context.get('caller'));
-      const read = await webhooks.deliveries(owner, id, after, PAGE + 1);
-      const page = read.slice(0, PAGE);
-      const last = read.length > PAGE ? page.at(-1) : undefined;
-      return context.json(
-        {
-          deliveries: page.map(aboutDelivery),
-          ...(last && { cursor: writeCursor(place, { firstAt: last.firstAt, eventId: last.eventId }) }),
-        },
-        200,
-      );
-    }),
-};
-
-const replayOperation = createRoute({
-  method: 'post',
-  path: '/webhooks/{id}/deliveries/{eventId}/replay',
-  operationId: 'replayWebhookDelivery',
-  tags,
-  summary: 'Send an event to a webhook again',
-  description:
-    'Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`.',
-  request: { params: params.extend({ eventId: eventIdField }) },
-  responses: answers('The result.', sentSchema, found),
-});
-
-const replayRoute: ApiRoute = {
-  operation: replayOperation,
-  scope: 'read',
-  units: SENDING_UNITS,
-  install: (app, { webhooks }) =>
-    app.openapi(replayOperation, async (context) => {
-      const { id, eventId } = context.req.valid('param');
-      const delivery = await webhooks.replay(ownerOf(context.get('caller')), id, eventId);
-      return context.json({ delivery: aboutDelivery(delivery) }, 200);
-    }),
-};
-
-/** The routes about webhooks. */
+/** The routes about webhooks, without those about their deliveries. */
 export const webhookRoutes: readonly ApiRoute[] = [
   listWebhooksRoute,
   createWebhookRoute,
+  adoptWebhooksRoute,
   deleteWebhookRoute,
   statusRoute('pause', 'Pause a webhook', 'Stops deliveries; events are stored for 30 days.'),
   statusRoute('resume', 'Resume a webhook', 'Continues after the last delivered event.'),
   rotateSecretRoute,
-  testWebhookRoute,
-  deliveriesRoute,
-  replayRoute,
 ];

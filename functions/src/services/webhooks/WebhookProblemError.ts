@@ -1,9 +1,12 @@
+/** Reasons: of adopting webhooks, the key would have too many, or they are its own. */
+type WebhookProblem = 'notFound' | 'full' | 'url' | 'adoptsTooMany' | 'adoptsOwn';
+
 /** Refusal of a request about webhooks. */
 export class WebhookProblemError extends Error {
   override readonly name = 'WebhookProblemError';
-  readonly problem: 'notFound' | 'full' | 'url';
+  readonly problem: WebhookProblem;
 
-  constructor(problem: 'notFound' | 'full' | 'url', options?: ErrorOptions) {
+  constructor(problem: WebhookProblem, options?: ErrorOptions) {
     super(`Webhook: ${problem}`, options);
     this.problem = problem;
   }

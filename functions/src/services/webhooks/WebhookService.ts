@@ -64,6 +64,22 @@ export class WebhookService {
     return created;
   }
 
+  /**
+   * Gives the key the webhooks of another key of its user, as when the other one is replaced. A key for testnets gets those of such
+   * keys, and another one those of others.
+   *
+   * @throws WebhookProblemError 'adoptsTooMany', or 'adoptsOwn'
+   */
+  async adopt(
+    owner: WebhookOwner & { readonly testnetsOnly: boolean },
+    fromKeyId: string,
+  ): Promise<readonly Webhook[]> {
+    if (fromKeyId === owner.keyId) throw new WebhookProblemError('adoptsOwn');
+    const adopted = await this.#dependencies.webhooks.adopt(owner, fromKeyId);
+    if (adopted === 'full') throw new WebhookProblemError('adoptsTooMany');
+    return adopted;
+  }
+
   async remove(owner: WebhookOwner, id: string): Promise<void> {
     const { webhooks, lanes } = this.#dependencies;
     const webhook = await this.#find(owner, id);

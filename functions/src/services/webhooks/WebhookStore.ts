@@ -44,6 +44,15 @@ export interface WebhookStore {
     change: (webhook: Webhook) => WebhookChange | undefined,
     mail?: Mail,
   ) => Promise<Webhook | undefined>;
+  /**
+   * Gives a key the webhooks of another key of the same user and kind (testnets only, or not).
+   *
+   * @returns the webhooks; 'full' if the key would have too many, and none was given
+   */
+  readonly adopt: (
+    owner: { readonly userId: string; readonly keyId: string; readonly testnetsOnly: boolean },
+    fromKeyId: string,
+  ) => Promise<readonly Webhook[] | 'full'>;
   readonly remove: (webhook: Pick<Webhook, 'id' | 'userId'>) => Promise<void>;
   readonly keyState: (webhook: Pick<Webhook, 'userId' | 'keyId'>, now: number) => Promise<KeyState>;
 }

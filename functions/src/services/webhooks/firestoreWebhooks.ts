@@ -99,6 +99,18 @@ export const firestoreWebhooks: WebhookStore = {
     });
   },
 
+  async adopt({ userId, keyId, testnetsOnly }, fromKeyId) {
+    const db = await database();
+    return db.runTransaction(async (transaction) => {
+      const all = webhooksIn(await transaction.get(ofUser(db, userId)));
+      const given = all.filter((one) => one.keyId === fromKeyId && one.testnetsOnly === testnetsOnly);
+      const own = all.filter((one) => one.keyId === keyId);
+      if (own.length + given.length > MAX_WEBHOOKS.ofKey) return 'full' as const;
+      for (const { id } of given) transaction.update(refOf(db, id), { key_id: keyId });
+      return given.map((webhook) => ({ ...webhook, keyId }));
+    });
+  },
+
   async remove({ id, userId }) {
     const db = await database();
     await db.runTransaction(async (transaction) => {

@@ -61,6 +61,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'تنتهي صلاحية المفتاح الجديد',
   'portal.rotateConfirm': 'تدوير المفتاح',
   'portal.rotating': 'جارٍ التدوير…',
+  'portal.error.adopt':
+    'يعمل المفتاح الجديد، لكنه لم يتمكن من تولّي webhooks المفتاح القديم. تنتهي بانتهائه: أضفها إلى المفتاح الجديد.',
   'portal.rotated': 'دُوّر مفتاح API بنجاح',
   'portal.newKey': 'مفتاح API الجديد',
   'portal.newKey.text':

@@ -61,6 +61,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'Der neue Schlüssel läuft ab',
   'portal.rotateConfirm': 'Schlüssel rotieren',
   'portal.rotating': 'Wird rotiert…',
+  'portal.error.adopt':
+    'Der neue Schlüssel funktioniert, konnte aber die Webhooks des alten nicht übernehmen. Sie enden mit ihm: Fügen Sie sie dem neuen Schlüssel hinzu.',
   'portal.rotated': 'API-Schlüssel erfolgreich rotiert',
   'portal.newKey': 'Ihr neuer API-Schlüssel',
   'portal.newKey.text':

@@ -61,6 +61,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'The new key expires',
   'portal.rotateConfirm': 'Rotate key',
   'portal.rotating': 'Rotating…',
+  'portal.error.adopt':
+    'The new key works, but could not take over the webhooks of the old one. They end with it: add them to the new key.',
   'portal.rotated': 'API key rotated successfully',
   'portal.newKey': 'Your new API key',
   'portal.newKey.text':

@@ -61,6 +61,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'Kunci baru kedaluwarsa',
   'portal.rotateConfirm': 'Rotasi kunci',
   'portal.rotating': 'Merotasi…',
+  'portal.error.adopt':
+    'Kunci baru berfungsi, tetapi tidak dapat mengambil alih webhook kunci lama. Webhook itu berakhir bersamanya: tambahkan ke kunci baru.',
   'portal.rotated': 'Kunci API berhasil dirotasi',
   'portal.newKey': 'Kunci API baru Anda',
   'portal.newKey.text':

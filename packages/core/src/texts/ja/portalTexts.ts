@@ -59,6 +59,8 @@ export const portalTexts = {
   'portal.rotateExpiry': '新しいキーの有効期限',
   'portal.rotateConfirm': 'キーをローテーション',
   'portal.rotating': 'ローテーション中…',
+  'portal.error.adopt':
+    '新しいキーは使えますが、以前のキーのWebhookを引き継げませんでした。それらは以前のキーとともに終了します。新しいキーに追加してください。',
   'portal.rotated': 'APIキーをローテーションしました',
   'portal.newKey': '新しいAPIキー',
   'portal.newKey.text':

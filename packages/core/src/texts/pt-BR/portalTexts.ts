@@ -60,6 +60,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'A nova chave expira',
   'portal.rotateConfirm': 'Renovar chave',
   'portal.rotating': 'Renovando…',
+  'portal.error.adopt':
+    'A nova chave funciona, mas não conseguiu assumir os webhooks da antiga. Eles terminam com ela: adicione-os à nova chave.',
   'portal.rotated': 'Chave de API renovada com sucesso',
   'portal.newKey': 'Sua nova chave de API',
   'portal.newKey.text':

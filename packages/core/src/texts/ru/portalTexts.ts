@@ -63,6 +63,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'Срок нового ключа',
   'portal.rotateConfirm': 'Сменить ключ',
   'portal.rotating': 'Смена…',
+  'portal.error.adopt':
+    'Новый ключ работает, но не смог принять вебхуки старого. Они прекратятся вместе с ним: добавьте их к новому ключу.',
   'portal.rotated': 'API-ключ сменён',
   'portal.newKey': 'Ваш новый API-ключ',
   'portal.newKey.text':

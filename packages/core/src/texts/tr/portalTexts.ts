@@ -60,6 +60,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'Yeni anahtarın süre sonu',
   'portal.rotateConfirm': 'Anahtarı yenile',
   'portal.rotating': 'Yenileniyor…',
+  'portal.error.adopt':
+    'Yeni anahtar çalışıyor ancak eski anahtarın webhook’larını devralamadı. Onlar eski anahtarla birlikte sona erer: yeni anahtara ekleyin.',
   'portal.rotated': 'API anahtarı başarıyla yenilendi',
   'portal.newKey': 'Yeni API anahtarınız',
   'portal.newKey.text':

@@ -60,6 +60,8 @@ export const portalTexts = {
   'portal.rotateExpiry': 'Khóa mới hết hạn',
   'portal.rotateConfirm': 'Xoay vòng khóa',
   'portal.rotating': 'Đang xoay vòng…',
+  'portal.error.adopt':
+    'Khóa mới hoạt động, nhưng không thể tiếp quản các webhook của khóa cũ. Chúng sẽ kết thúc cùng khóa cũ: hãy thêm chúng vào khóa mới.',
   'portal.rotated': 'Đã xoay vòng khóa API',
   'portal.newKey': 'Khóa API mới của bạn',
   'portal.newKey.text':

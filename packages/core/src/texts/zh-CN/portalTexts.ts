@@ -56,6 +56,8 @@ export const portalTexts = {
   'portal.rotateExpiry': '新密钥的过期时间',
   'portal.rotateConfirm': '轮换密钥',
   'portal.rotating': '正在轮换…',
+  'portal.error.adopt':
+    '新密钥可以使用，但未能接管旧密钥的 webhook。它们会随旧密钥一起失效：请将它们添加到新密钥。',
   'portal.rotated': 'API 密钥轮换成功',
   'portal.newKey': '你的新 API 密钥',
   'portal.newKey.text':

@@ -13,6 +13,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { adoptWebhooks } from '../api/adoptWebhooks.ts';
 import { replaceApiKey } from '../api/replaceApiKey.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { apiKeyFields } from '../apiKeyFields.ts';
@@ -40,15 +41,17 @@ export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateAp
   const { id, user_id: userId, name, key: oldKey, scopes = apiKeyScopes, expiresAt } = apiKey;
 
   const rotation = useSingleMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const choice = { name, scopes, expiresInDays };
-      return withIssuedKey({ ...choice, testnetsOnly: isTestKey(oldKey) }, (issued) => {
+      const key = await withIssuedKey({ ...choice, testnetsOnly: isTestKey(oldKey) }, (issued) => {
         const time = Date.now();
         return replaceApiKey(id, issued.id, apiKeyFields(userId, issued.key, choice, time), time);
       });
+      return { key, hasWebhooks: await adopts(key) };
     },
-    onSuccess: (key) => {
-      enqueueSnackbar(t('portal.rotated'), { variant: 'success' });
+    onSuccess: ({ key, hasWebhooks }) => {
+      if (hasWebhooks) enqueueSnackbar(t('portal.rotated'), { variant: 'success' });
+      else enqueueSnackbar(t('portal.error.adopt'), { variant: 'warning', autoHideDuration: 15_000 });
       onRotated(key);
       onClose();
     },
@@ -57,6 +60,19 @@ export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateAp
       enqueueSnackbar(t('portal.error.rotate'), { variant: 'error' });
     },
   });
+
+  /** Moves the webhooks to the new key; returns false if that fails. A key that cannot read has none. */
+  async function adopts(key: string): Promise<boolean> {
+    if (!scopes.includes('read')) return true;
+    try {
+      await adoptWebhooks(key, id);
+      return true;
+    } catch (error) {
+      logProblem('Failed to move webhooks', error);
+      return false;
+    }
+  }
+
   const isBusy = rotation.isPending;
   const reason = rotation.error instanceof CallableError ? rotation.error.serverMessage : undefined;
   const isExpired = expiresAt !== undefined && expiresAt.getTime() <= now;

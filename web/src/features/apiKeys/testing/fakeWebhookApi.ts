@@ -75,6 +75,7 @@ export function fakeWebhookApi({ webhooks = [], pages = [[]] }: FakeWebhookApiOp
       stored = [webhook, ...stored];
       return Response.json({ webhook, secret: 'whsec_1' }, { status: 201 });
     }
+    if (request === 'POST /webhooks/adopt') return Response.json({ webhooks: stored });
     if (request.startsWith('DELETE')) {
       stored = stored.filter((webhook) => webhook.id !== id);
       return Response.json({ id });

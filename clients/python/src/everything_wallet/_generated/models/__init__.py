@@ -1,5 +1,7 @@
 """Contains all the data models used in inputs/outputs"""
 
+from .adopt_webhooks import AdoptWebhooks
+from .adopted_webhooks import AdoptedWebhooks
 from .approval import Approval
 from .approval_agreement import ApprovalAgreement
 from .approval_change import ApprovalChange
@@ -134,6 +136,8 @@ from .webhook_types_item import WebhookTypesItem
 from .webhooks import Webhooks
 
 __all__ = (
+    "AdoptedWebhooks",
+    "AdoptWebhooks",
     "Approval",
     "ApprovalAgreement",
     "ApprovalChange",

@@ -106,8 +106,9 @@ def sync_detailed(
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key. Needs the scope `read`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
+    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
+    at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -142,8 +143,9 @@ def sync(
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key. Needs the scope `read`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
+    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
+    at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -173,8 +175,9 @@ async def asyncio_detailed(
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key. Needs the scope `read`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
+    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
+    at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -207,8 +210,9 @@ async def asyncio(
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key. Needs the scope `read`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
+    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
+    at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
