@@ -11,6 +11,10 @@ const NEW_KEY = `ew_live_${'n'.repeat(34)}`;
 const OLD_ID = 'a'.repeat(64);
 
 vi.mock('../api/generateApiKey.ts', () => ({ generateApiKey: async () => Promise.resolve(NEW_KEY) }));
+// WebCrypto accepts no bytes of another realm.
+vi.mock('@everything-wallet/core/digests/sha256Hex', () => ({
+  sha256Hex: async () => Promise.resolve('b'.repeat(64)),
+}));
 vi.mock('../api/replaceApiKey.ts', () => ({ replaceApiKey: async () => Promise.resolve() }));
 
 setUpComponentTests();
