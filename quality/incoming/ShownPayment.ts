@@ -4,4 +4,6 @@ export interface ShownPayment {
   readonly network: string;
   /** Seconds from its block to its row. */
   readonly seconds: number;
+  /** Seconds from its block to its webhook. */
+  readonly webhookSeconds: number;
 }

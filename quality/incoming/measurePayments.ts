@@ -7,11 +7,12 @@ import { findChromium } from '../../tools/browser/findChromium.ts';
 import { Chain } from '../../tests/e2e/support/Chain.ts';
 import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { createWalletUser } from '../../tests/e2e/support/walletUser.ts';
+import { receiveWebhooks } from './receiveWebhooks.ts';
 import type { ShownPayment } from './ShownPayment.ts';
 
 /*
  * `node quality/incoming/measurePayments.ts <output>`, with a stack running: pays an account on each network in turn, and writes the time from
- * each block to the row in an open wallet.
+ * each block to the row in an open wallet, and to a webhook.
  */
 
 const [output = ''] = process.argv.slice(2);
@@ -36,6 +37,7 @@ for (const { network, chain } of chains) {
   await chain.ask('evm_setIntervalMining', network.blockSeconds);
 }
 const user = await createWalletUser();
+const webhookAt = await receiveWebhooks(user.address);
 const executablePath = findChromium('shell');
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const context = await browser.newContext({ baseURL: process.env['HOSTING_URL'] ?? '' });
@@ -49,9 +51,9 @@ let count = 0;
 for (let round = 0; round <= PAYMENTS_EACH; round += 1) {
   for (const { network, chain } of chains) {
     count += 1;
-    const seconds = await timeOf(network, chain, `0.0${count}1`);
+    const times = await timesOf(network, chain, `0.0${count}1`);
     // The first of each network starts the processes that answer.
-    if (round > 0) payments.push({ network: network.id, seconds });
+    if (round > 0) payments.push({ network: network.id, ...times });
     await rest(PAUSE_MS);
   }
 }
@@ -63,14 +65,22 @@ for (const { chain } of chains) {
 await browser.close();
 process.exit(0);
 
-/** Pays an amount of coin; returns the seconds from its block to its row. */
-async function timeOf({ currency }: Network, chain: Chain, amount: string): Promise<number> {
+/** Pays an amount of coin; returns the seconds from its block to its row, and to its webhook. */
+async function timesOf(
+  { currency }: Network,
+  chain: Chain,
+  amount: string,
+): Promise<Omit<ShownPayment, 'network'>> {
   const row = shownAt(page, `+${amount} ${currency}`);
   const value = toQuantity(parseEther(amount));
   const hash = await chain.ask<string>('eth_sendTransaction', { from: FUNDER, to: user.address, value });
   while ((await chain.ask('eth_getTransactionReceipt', hash)) === null) await rest(50);
   const minedAt = Date.now();
-  return ((await row) - minedAt) / 1_000;
+  const webhook = webhookAt(hash);
+  return {
+    seconds: ((await row) - minedAt) / 1_000,
+    webhookSeconds: ((await webhook) - minedAt) / 1_000,
+  };
 }
 
 /** Returns the time at which a row contains a text, in ms since 1970. */

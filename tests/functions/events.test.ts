@@ -6,9 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import '../../functions/src/configuration.ts';
-import { firestore } from '../../functions/src/data/firestore.ts';
-import { collections } from '../../packages/core/src/documents/collections.ts';
-import { walletAddressId } from '../../packages/core/src/documents/walletAddress.ts';
+import { addWatchOnlyAccount } from './support/addWatchOnlyAccount.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { TestKey } from './support/TestKey.ts';
 import { createWallet } from './support/TestWallet.ts';
@@ -60,14 +58,7 @@ afterAll(() => server.close());
 async function watchedUser() {
   const { user } = await createWallet();
   const { address } = Wallet.createRandom();
-  const { FieldValue, getFirestore } = await firestore();
-  await getFirestore()
-    .collection(collections.walletAddresses)
-    .doc(walletAddressId(user.uid, address))
-    .set({
-      ...{ user_id: user.uid, address, network: 'ethereum', is_primary: false, derivation_index: null },
-      ...{ watch_only: true, created_at: FieldValue.serverTimestamp() },
-    });
+  await addWatchOnlyAccount(user.uid, address);
   // Scanners read created accounts every five seconds.
   await new Promise((resolve) => setTimeout(resolve, 7_000));
   return { address, key: await TestKey.create(user) };

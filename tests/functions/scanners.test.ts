@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { Wallet, type HDNodeWallet } from 'ethers';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
-import { firestore } from '../../functions/src/data/firestore.ts';
 import type { Movement } from '../../functions/src/services/scanner/Movement.ts';
 import type { ScanEvent } from '../../functions/src/services/scanner/ScanEvent.ts';
-import { collections } from '../../packages/core/src/documents/collections.ts';
-import { walletAddressId } from '../../packages/core/src/documents/walletAddress.ts';
 import { rpcVariable } from '../../packages/core/src/networks/rpcVariable.ts';
+import { addWatchOnlyAccount } from './support/addWatchOnlyAccount.ts';
 import { readDocument } from './support/documents.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
@@ -46,18 +44,7 @@ function startScanner(delivered: Delivered[]): ChildProcess {
   return scanner;
 }
 
-/** Adds a watch-only account, as a client does. */
-async function addAccount(address: string): Promise<void> {
-  const { FieldValue, getFirestore } = await firestore();
-  const userId = `scanned${address.slice(2, 10)}`;
-  await getFirestore()
-    .collection(collections.walletAddresses)
-    .doc(walletAddressId(userId, address))
-    .set({
-      ...{ user_id: userId, address, network: 'ethereum', is_primary: false, derivation_index: null },
-      ...{ watch_only: true, created_at: FieldValue.serverTimestamp() },
-    });
-}
+const addAccount = async (address: string) => addWatchOnlyAccount(`scanned${address.slice(2, 10)}`, address);
 
 /** Sends one wei; returns the transaction's hash. */
 async function pay(payer: HDNodeWallet, to: string): Promise<string> {
