@@ -36,6 +36,7 @@ const {
   activityMovements,
   issuedKeys,
   openTransfers,
+  pushSubscriptions,
   scanEvents,
   scanMatches,
   sentNonces,
@@ -79,6 +80,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'standard'], ['timestamp', descending]],
   ],
+  'functions/src/data/pushSubscriptions.ts': [[pushSubscriptions, ['user_id']]],
   'functions/src/data/scanMatches.ts': [[scanMatches, ['account'], ['block', ascending]]],
   // By id alone.
   'functions/src/data/storedScan.ts': [[scanEvents, []]],

@@ -64,6 +64,8 @@ export const serverCollections = {
   webhookLanes: 'webhook_lanes',
   /** `{webhook id}_{event id}`: attempts to deliver an event. */
   webhookDeliveries: 'webhook_deliveries',
+  /** `{uid}_{digest of its endpoint}`: browsers that get pushes while the wallet is closed there (ADR 97). */
+  pushSubscriptions: 'push_subscriptions',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */
