@@ -3,6 +3,7 @@ import {
   removedKinds,
   type Removed,
 } from '@everything-wallet/core/callables/accountAccess';
+import { networks } from '@everything-wallet/core/networks/networks';
 import type { z } from 'zod';
 import { counterKeySecret, scannerParam, vapidPublicKeyParam } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
@@ -86,11 +87,13 @@ async function changePush(input: Input, userId: string): Promise<z.output<typeof
     return done;
   }
   const pushKey = vapidPublicKeyParam.value();
+  const scanned = scannerParam.value().split(',');
   // Without a scanner there are no events.
-  if (pushKey === '' || scannerParam.value() === '') {
-    throw new ServiceError('failed-precondition', 'server.noPushes');
+  const pushNetworks = networks.map(({ rpcName }) => rpcName).filter((rpcName) => scanned.includes(rpcName));
+  if (pushKey === '' || pushNetworks.length === 0) {
+    throw new ServiceError('failed-precondition', 'server.maintenance.feature');
   }
-  if (input.action !== 'subscribePush') return { ...done, pushKey };
+  if (input.action !== 'subscribePush') return { ...done, push: { key: pushKey, networks: pushNetworks } };
   await requireActiveAccount(userId);
   await pushSubscriptions.store(userId, input.subscription, input.accounts, Date.now());
   return done;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
+import { rpcNameSchema } from '../schemas/fields.ts';
 import { pushSubscriptionSchema } from '../schemas/pushSubscription.ts';
 import { callableContract } from './CallableContract.ts';
 
@@ -79,7 +80,14 @@ export const accountAccess = callableContract({
   output: z.strictObject({
     isDone: z.boolean(),
     removed: removedSchema,
-    /** Public VAPID key (RFC 8292): 65 bytes in base64url. */
-    pushKey: z.string().optional(),
+    /** Answer to 'pushKey'. */
+    push: z
+      .strictObject({
+        /** Public VAPID key (RFC 8292): 65 bytes in base64url. */
+        key: z.string().regex(/^B[\w-]{86}$/),
+        /** Networks with a scanner: on others there are no pushes. */
+        networks: z.array(rpcNameSchema).min(1),
+      })
+      .optional(),
   }),
 });

@@ -39,7 +39,7 @@ function currentOf(
 /** Scans for incoming transfers to every account while the wallet is open, and notifies the user of them. */
 export function IncomingWatch({ userId }: IncomingWatchProps) {
   const t = useText();
-  const notify = useNotice();
+  const notify = useNotice(userId);
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
   const marks = useSnapshot(useMemo(() => listenToAccountMarks(userId), [userId]));
   const own = accounts.status === 'ready' ? accounts.data : undefined;
@@ -72,8 +72,11 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
         ? incomingText(only, { names, isHidden: hiddenBalance.read(userId), t })
         : t('alerts.receivedMany', { count: left });
       const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
-      if (only?.contract === undefined) notify(title, text, first.id);
-      else void lookalikeWarning(only, t).then((warning) => notify(title, `${text}${warning}`, first.id));
+      if (only?.contract === undefined) notify(title, text, first.id, others);
+      else
+        void lookalikeWarning(only, t).then((warning) =>
+          notify(title, `${text}${warning}`, first.id, others),
+        );
     },
   );
 

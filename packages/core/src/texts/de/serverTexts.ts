@@ -19,8 +19,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'Ihre Anmeldung ist zu lange her. Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
   'server.accountLeaving': 'Dieses Konto wird gerade gelöscht, daher kann nichts mehr geändert werden.',
-  'server.noPushes':
-    'Dieser Server sendet keine Benachrichtigungen. Hinweise erscheinen weiterhin, solange die Wallet geöffnet ist.',
   'server.sessionUnknown':
     'Ihre Sitzung konnte nicht geprüft werden. Bitte versuchen Sie es in einer Minute erneut.',
   'server.tooManyKeys':

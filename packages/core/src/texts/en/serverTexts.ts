@@ -17,7 +17,6 @@ export const serverTexts = {
   'server.sessionEnded': 'Your session has ended. Sign in again.',
   'server.passwordNeeded': 'You signed in too long ago. Enter your password again to continue.',
   'server.accountLeaving': 'This account is being deleted, so nothing can be changed any more.',
-  'server.noPushes': 'This server sends no notifications. Alerts still appear while the wallet is open.',
   'server.sessionUnknown': 'Your session could not be checked. Please try again in a minute.',
   'server.tooManyKeys': 'You have created too many keys in a short time. Try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available right now. Please try again in a minute.',

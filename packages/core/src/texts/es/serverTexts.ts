@@ -18,8 +18,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'Iniciaste sesión hace demasiado tiempo. Escribe tu contraseña de nuevo para continuar.',
   'server.accountLeaving': 'Esta cuenta se está eliminando, así que ya no se puede cambiar nada.',
-  'server.noPushes':
-    'Este servidor no envía notificaciones. Los avisos siguen apareciendo mientras la billetera está abierta.',
   'server.sessionUnknown': 'No se pudo comprobar tu sesión. Inténtalo de nuevo en un minuto.',
   'server.tooManyKeys': 'Has creado demasiadas claves en poco tiempo. Inténtalo de nuevo en una hora.',
   'server.pricesUnavailable':

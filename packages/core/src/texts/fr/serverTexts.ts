@@ -18,8 +18,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'Vous vous êtes connecté il y a trop longtemps. Saisissez à nouveau votre mot de passe pour continuer.',
   'server.accountLeaving': 'Ce compte est en cours de suppression : plus rien ne peut être modifié.',
-  'server.noPushes':
-    'Ce serveur n’envoie pas de notifications. Les alertes s’affichent toujours tant que le portefeuille est ouvert.',
   'server.sessionUnknown': 'Votre session n’a pas pu être vérifiée. Veuillez réessayer dans une minute.',
   'server.tooManyKeys': 'Vous avez créé trop de clés en peu de temps. Réessayez dans une heure.',
   'server.pricesUnavailable':

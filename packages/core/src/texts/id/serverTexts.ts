@@ -18,8 +18,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'Sudah terlalu lama sejak Anda masuk. Masukkan lagi kata sandi Anda untuk melanjutkan.',
   'server.accountLeaving': 'Akun ini sedang dihapus, jadi tidak ada lagi yang dapat diubah.',
-  'server.noPushes':
-    'Server ini tidak mengirim notifikasi. Pemberitahuan tetap muncul selama dompet terbuka.',
   'server.sessionUnknown': 'Sesi Anda tidak dapat diperiksa. Silakan coba lagi dalam semenit.',
   'server.tooManyKeys':
     'Anda telah membuat terlalu banyak kunci dalam waktu singkat. Coba lagi dalam satu jam.',

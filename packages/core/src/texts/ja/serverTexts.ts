@@ -18,8 +18,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'ログインしてから時間が経ちすぎています。続けるには、パスワードをもう一度入力してください。',
   'server.accountLeaving': 'このアカウントは削除中のため、もう何も変更できません。',
-  'server.noPushes':
-    'このサーバーは通知を送信しません。ウォレットを開いている間は引き続きお知らせが表示されます。',
   'server.sessionUnknown': 'セッションを確認できませんでした。1分後にもう一度お試しください。',
   'server.tooManyKeys': '短時間に作成したキーが多すぎます。1時間後にもう一度お試しください。',
   'server.pricesUnavailable': '現在、価格を取得できません。1分後にもう一度お試しください。',

@@ -17,8 +17,6 @@ export const serverTexts = {
   'server.sessionEnded': 'Sua sessão terminou. Entre de novo.',
   'server.passwordNeeded': 'Você entrou há tempo demais. Digite sua senha de novo para continuar.',
   'server.accountLeaving': 'Esta conta está sendo excluída, então nada mais pode ser alterado.',
-  'server.noPushes':
-    'Este servidor não envia notificações. Os alertas continuam aparecendo enquanto a carteira está aberta.',
   'server.sessionUnknown': 'Não foi possível verificar sua sessão. Tente novamente em um minuto.',
   'server.tooManyKeys': 'Você criou chaves demais em pouco tempo. Tente novamente em uma hora.',
   'server.pricesUnavailable': 'Os preços não estão disponíveis no momento. Tente novamente em um minuto.',

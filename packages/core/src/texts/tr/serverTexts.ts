@@ -18,7 +18,6 @@ export const serverTexts = {
   'server.passwordNeeded':
     'Girişinizin üzerinden çok zaman geçti. Devam etmek için parolanızı yeniden girin.',
   'server.accountLeaving': 'Bu hesap siliniyor; bu nedenle artık hiçbir şey değiştirilemez.',
-  'server.noPushes': 'Bu sunucu bildirim göndermiyor. Cüzdan açıkken uyarılar görünmeye devam eder.',
   'server.sessionUnknown': 'Oturumunuz kontrol edilemedi. Lütfen bir dakika sonra tekrar deneyin.',
   'server.tooManyKeys': 'Kısa sürede çok fazla anahtar oluşturdunuz. Bir saat sonra tekrar deneyin.',
   'server.pricesUnavailable': 'Fiyatlara şu anda ulaşılamıyor. Lütfen bir dakika sonra tekrar deneyin.',

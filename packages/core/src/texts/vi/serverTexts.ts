@@ -16,7 +16,6 @@ export const serverTexts = {
   'server.sessionEnded': 'Phiên của bạn đã kết thúc. Hãy đăng nhập lại.',
   'server.passwordNeeded': 'Bạn đăng nhập đã quá lâu. Hãy nhập lại mật khẩu để tiếp tục.',
   'server.accountLeaving': 'Tài khoản này đang bị xóa, nên không thể thay đổi gì nữa.',
-  'server.noPushes': 'Máy chủ này không gửi thông báo. Cảnh báo vẫn hiện khi ví đang mở.',
   'server.sessionUnknown': 'Không thể kiểm tra phiên của bạn. Vui lòng thử lại sau một phút.',
   'server.tooManyKeys': 'Bạn đã tạo quá nhiều khóa trong thời gian ngắn. Hãy thử lại sau một giờ.',
   'server.pricesUnavailable': 'Hiện không có giá. Vui lòng thử lại sau một phút.',

@@ -14,7 +14,6 @@ export const serverTexts = {
   'server.sessionEnded': '你的会话已结束。请重新登录。',
   'server.passwordNeeded': '你上次登录的时间太久。请再次输入密码以继续。',
   'server.accountLeaving': '此账号正在删除，因此不能再更改任何内容。',
-  'server.noPushes': '此服务器不发送通知。钱包打开时，提醒仍会显示。',
   'server.sessionUnknown': '无法检查你的会话。请一分钟后重试。',
   'server.tooManyKeys': '你在短时间内创建了太多密钥。请一小时后重试。',
   'server.pricesUnavailable': '目前无法获取价格。请一分钟后重试。',
