@@ -28,7 +28,7 @@ const endpointsSchema = z.array(z.looseObject({ id: z.string() })).default([]);
 
 /** A browser that gets pushes. */
 export interface StoredPushSubscription extends PushSubscriptionKeys {
-  /** Checksum addresses; null for all accounts. */
+  /** Addresses in lower case; null for all accounts. */
   readonly accounts: readonly string[] | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -56,7 +56,8 @@ export const pushSubscriptions = {
         .slice(MAX_OF_USER - 1);
       for (const document of older) transaction.delete(collectionOf(db).doc(document.id));
       transaction.set(collectionOf(db).doc(id), {
-        ...{ user_id: userId, endpoint, keys, accounts },
+        ...{ user_id: userId, endpoint, keys },
+        accounts: accounts?.map((address) => address.toLowerCase()) ?? null,
         created_at: Timestamp.fromMillis(now),
       });
       if (endpoints.some((entry) => entry.id === pushEntryId(userId))) return;

@@ -10,10 +10,8 @@ import { paths } from '../config/paths.ts';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledTexts } from 'virtual:compiled-texts/session';
 import { logProblem } from '../lib/log/logProblem.ts';
-import { PUSH_KEY } from '../lib/push/pushKey.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
-import { browserStore } from '../lib/storage/browserStore.ts';
 import { consoleState } from '../lib/storage/consoleState.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { watchKeyboard } from '../lib/viewport/watchKeyboard.ts';
@@ -52,12 +50,6 @@ function forgetShown(): void {
   consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
-  // A session that ended elsewhere.
-  if (browserStore.read(PUSH_KEY) !== null)
-    void import('../lib/push/endPush.ts').then(
-      ({ endPush }) => endPush(false),
-      () => undefined,
-    );
 }
 
 /** Returns true for the first failure, unless the server demands a wait. */

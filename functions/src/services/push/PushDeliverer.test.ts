@@ -71,8 +71,8 @@ test('sends each event once to every browser that wants it, in order', async () 
     [logged(3), logged(4, '0'), logged(7)],
     [
       browser('all'),
-      browser('mine', { accounts: [MINE] }),
-      browser('other', { accounts: [OTHER] }),
+      browser('mine', { accounts: [MINE.toLowerCase()] }),
+      browser('other', { accounts: [OTHER.toLowerCase()] }),
       // It subscribed after the transfer.
       browser('new', { createdAt: NOW - 1_000 }),
     ],

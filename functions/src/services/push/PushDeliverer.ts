@@ -75,7 +75,8 @@ export class PushDeliverer {
     const { subscriptions, send } = this.#parts;
     // A browser is not notified of what happened before it subscribed.
     const wanting = browsers.filter(
-      ({ accounts, createdAt }) => createdAt <= at && (accounts?.includes(notice.address) ?? true),
+      ({ accounts, createdAt }) =>
+        createdAt <= at && (accounts?.includes(notice.address.toLowerCase()) ?? true),
     );
     const outcomes = await Promise.allSettled(wanting.map((browser) => send(browser, notice)));
     const gone = wanting.filter((_, index) => {

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { addressSchema } from '../accounts/addressSchema.ts';
-import { rpcNameSchema } from '../schemas/fields.ts';
 import { pushSubscriptionSchema } from '../schemas/pushSubscription.ts';
 import { callableContract } from './CallableContract.ts';
 
@@ -62,9 +60,9 @@ export const accountAccess = callableContract({
         action: z.literal('subscribePush'),
         userId: userIdSchema,
         subscription: pushSubscriptionSchema,
-        /** Checksum addresses of accounts; null for all, also those that are added later. */
+        /** Addresses of accounts; null for all, also those that are added later. */
         accounts: z
-          .array(addressSchema)
+          .array(z.string().regex(/^0x[\da-fA-F]{40}$/, 'must be 0x and 40 hex digits'))
           .min(1)
           .max(MAX_PUSH_ACCOUNTS, `must be at most ${MAX_PUSH_ACCOUNTS} accounts`)
           .nullable(),
@@ -85,8 +83,8 @@ export const accountAccess = callableContract({
       .strictObject({
         /** Public VAPID key (RFC 8292): 65 bytes in base64url. */
         key: z.string().regex(/^B[\w-]{86}$/),
-        /** Networks with a scanner: on others there are no pushes. */
-        networks: z.array(rpcNameSchema).min(1),
+        /** Networks with a scanner, by rpcName: on others there are no pushes. */
+        networks: z.array(z.string()).min(1),
       })
       .optional(),
   }),

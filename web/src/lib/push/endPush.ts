@@ -1,5 +1,6 @@
 import { pushNotes } from '../../releaseWorker/pushNotes.ts';
 import { logProblem } from '../log/logProblem.ts';
+import { askPush } from './askPush.ts';
 import { isPushSupported } from './isPushSupported.ts';
 import { pushMark } from './pushMark.ts';
 
@@ -31,7 +32,6 @@ async function endOnServer({ userId, endpoint }: { userId: string; endpoint: str
   const overdue = new Promise<void>((resolve) => void setTimeout(resolve, TIMEOUT_MS));
   const ask = async () => {
     try {
-      const { askPush } = await import('./askPush.ts');
       await askPush({ action: 'unsubscribePush', userId, endpoint });
     } catch (error) {
       logProblem('The server could not end pushes', error);

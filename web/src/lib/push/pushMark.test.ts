@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PUSH_KEY } from './pushKey.ts';
 import { pushMark } from './pushMark.ts';
 
 beforeEach(() => localStorage.clear());
@@ -21,6 +20,6 @@ test('reads what was written, until it is removed', () => {
 });
 
 test.each(['{', 'null', '{"userId":1}'])('takes no other content: %s', (content) => {
-  localStorage.setItem(PUSH_KEY, content);
+  localStorage.setItem('push', content);
   expect(pushMark.read()).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { browserStore } from '../storage/browserStore.ts';
-import { PUSH_KEY } from './pushKey.ts';
+
+/** Key in localStorage. */
+const KEY = 'push';
 
 const markSchema = z.object({
   userId: z.string(),
@@ -22,11 +24,11 @@ export type PushMark = z.output<typeof markSchema>;
 export const pushMark = {
   read: (): PushMark | undefined => {
     try {
-      return markSchema.safeParse(JSON.parse(browserStore.read(PUSH_KEY) ?? 'null')).data;
+      return markSchema.safeParse(JSON.parse(browserStore.read(KEY) ?? 'null')).data;
     } catch {
       return undefined;
     }
   },
-  write: (mark: PushMark): void => browserStore.write(PUSH_KEY, JSON.stringify(mark)),
-  remove: (): void => browserStore.remove(PUSH_KEY),
+  write: (mark: PushMark): void => browserStore.write(KEY, JSON.stringify(mark)),
+  remove: (): void => browserStore.remove(KEY),
 };

@@ -9,10 +9,9 @@ import {
 import { paths } from '../../../config/paths.ts';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { PUSH_KEY } from '../../../lib/push/pushKey.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
+import { beforeSignOut } from '../../../lib/session/beforeSignOut.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
-import { browserStore } from '../../../lib/storage/browserStore.ts';
 import { removeStoredSession } from '../hasStoredSession.ts';
 import { storedUserId } from '../storedUserId.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
@@ -90,12 +89,7 @@ export async function signOut(canLeave: boolean): Promise<void> {
   };
   const timer = canLeave ? setTimeout(leave, SIGN_OUT_TIMEOUT_MS) : undefined;
   try {
-    // With the session, so that the server removes the subscription.
-    if (browserStore.read(PUSH_KEY) !== null)
-      await import('../../../lib/push/endPush.ts').then(
-        ({ endPush }) => endPush(true),
-        () => undefined,
-      );
+    await Promise.all([...beforeSignOut].map((work) => work()));
     const { auth } = await firebaseServices();
     await firebaseSignOut(auth);
   } finally {

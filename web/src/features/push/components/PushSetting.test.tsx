@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
-import { PUSH_KEY } from '../../../lib/push/pushKey.ts';
 import { pushMark } from '../../../lib/push/pushMark.ts';
 import { pushNotes } from '../../../releaseWorker/pushNotes.ts';
 import { FakeCaches } from '../../../releaseWorker/testing/FakeCaches.ts';
@@ -128,7 +127,7 @@ test('ends the subscription in the browser and on the server', async () => {
   await screen.findByText(/^Off\./);
   expect(asked.at(-1)).toEqual({ action: 'unsubscribePush', userId: 'alice', endpoint });
   expect(unsubscribe).toHaveBeenCalled();
-  expect(localStorage.getItem(PUSH_KEY)).toBeNull();
+  expect(localStorage.getItem('push')).toBeNull();
   expect(await pushNotes.read()).toBeUndefined();
 });
 

@@ -37,7 +37,7 @@ export function ReleaseOffer() {
     () => (isIdle ? watchReleases({ onWaiting: setRelease, onAccepted: reload }) : undefined),
     [isIdle],
   );
-  useEffect(() => (isIdle ? watchPush(t) : undefined), [isIdle, t]);
+  useEffect(() => watchPush(t), [t]);
   if (!release || postponedRelease.is(release.id)) return null;
   const { id, version, changes, accept } = release;
 
