@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { PushNotice } from '@everything-wallet/core/push/PushNotice';
 import { logger } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import webPush from 'web-push';
 import { createPushSender } from './createPushSender.ts';
 import type { PushRequest } from './postPush.ts';
 import { PushServiceError } from './PushServiceError.ts';
@@ -11,14 +12,12 @@ const notice: PushNotice = {
   id: `evt_${'0123456789abcdef'.repeat(2)}`,
   ...{ kind: 'received', network: 'polygon-amoy', address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
 };
-const vapid = vapidKeysOf(randomKey()) as VapidKeys;
+const vapid = newKeys();
 
-function randomKey(): string {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
-    .subarray(-32)
-    .toString('base64url');
+function newKeys(): VapidKeys {
+  const keys = vapidKeysOf(webPush.generateVAPIDKeys().privateKey);
+  if (!keys) throw new Error('Not a key');
+  return keys;
 }
 
 /** A browser with its keys. */

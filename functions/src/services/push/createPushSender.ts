@@ -31,7 +31,7 @@ export function createPushSender(
         ...{ TTL: TTL_S, urgency: 'normal', topic: topicOf(notice), contentEncoding: 'aes128gcm' },
       },
     );
-    const status = await post({ endpoint, headers: headers as PushRequest['headers'], body });
+    const status = await post({ endpoint, headers, body });
     // An address that is not allowed never gets a push.
     if (status === undefined || status === 404 || status === 410) return 'gone';
     if (status >= 200 && status < 300) return 'sent';

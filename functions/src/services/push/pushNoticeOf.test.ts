@@ -15,7 +15,7 @@ function eventOf(change: Partial<ActivityEvent>, data: object = {}): ActivityEve
       ...{ movementId: '1', address: MINE, direction: 'in', txHash: '0x1', blockNumber: 1, blockHash: '0x2' },
       ...{ blockAt: NOW, kind: 'transfer', standard: 'coin', from: OTHER, to: MINE, units: '12345' },
       ...{ symbol: 'POL', decimals: 18, ...data },
-    } as ActivityEvent['data'],
+    },
   };
 }
 const token = { standard: 'erc20', contract: OTHER, symbol: 'USDC' };

@@ -2,7 +2,7 @@ import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingSca
 import { networks } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountMarks } from '../../features/transactions/api/listenToAccountMarks.ts';
 import { scanEnd } from '../../features/transactions/scanEnd.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
@@ -86,9 +86,6 @@ class FakeNotification extends EventTarget {
     notices.push({ title, ...options });
   }
 }
-
-// Loaded by then, as in a wallet that has notified before: fake timers do not wait for it.
-beforeAll(async () => void (await import('./showNotification.ts')));
 
 beforeEach(() => {
   vi.useFakeTimers();

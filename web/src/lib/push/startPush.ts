@@ -29,7 +29,7 @@ export async function startPush(userId: string, accounts: PushMark['accounts'], 
   // Pushes of another user, or for another key, must not reach this browser.
   if (!isOwn) await before?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: push.key };
-  const subscription = (isOwn && before) || (await pushManager.subscribe(options));
+  const subscription = isOwn && before ? before : await pushManager.subscribe(options);
   const { endpoint } = subscription;
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   try {

@@ -2,16 +2,21 @@ import { PUSH_CHANGED } from '../../releaseWorker/releaseMessages.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { language } from '../language/language.ts';
 import { logProblem } from '../log/logProblem.ts';
-import { beforeSignOut } from '../session/beforeSignOut.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 import type { Text } from '../text/useText.ts';
 import { endPush } from './endPush.ts';
+import { isPushed } from './isPushed.ts';
 import { isPushSupported } from './isPushSupported.ts';
+import { pushCover } from './pushCover.ts';
 import { pushMark } from './pushMark.ts';
 import { startPush } from './startPush.ts';
 
 /** Time after which the server gets the subscription again, in ms: its key or its networks may have changed. */
 const RENEWED_MS = 7 * 24 * 60 * 60_000;
+
+pushCover.isPushed = isPushed;
+// For a session that ended elsewhere; the screens of the wallet are gone by then.
+sessionEnd.addEventListener('end', () => void endIfOn(false));
 
 /**
  * Sends a subscription that the browser has replaced to the server, now and when the service worker reports it, and leaves the texts of this
@@ -26,21 +31,15 @@ export function watchPush(t: Text): () => void {
   const start = () => {
     renew(t).catch((error: unknown) => logProblem('Renewing pushes failed', error));
   };
-  const leave = () => endIfOn(true);
-  const end = () => void endIfOn(false);
+  const leave = (event: Event) => (event as CustomEvent<Promise<void>[]>).detail.push(endIfOn(true));
   start();
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data }: MessageEvent<unknown>) => data === PUSH_CHANGED && start(),
     { signal },
   );
-  beforeSignOut.add(leave);
-  sessionEnd.addEventListener('end', end);
-  return () => {
-    stopped.abort();
-    beforeSignOut.delete(leave);
-    sessionEnd.removeEventListener('end', end);
-  };
+  sessionEnd.addEventListener('leave', leave, { signal });
+  return () => stopped.abort();
 }
 
 async function endIfOn(hasSession: boolean): Promise<void> {

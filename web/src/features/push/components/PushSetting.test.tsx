@@ -51,7 +51,7 @@ beforeEach(() => {
   answer = 'granted';
   asked = [];
   vi.stubGlobal('caches', new FakeCaches());
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     get permission() {
       return permission;

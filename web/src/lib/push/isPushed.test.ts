@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pushMark } from '../../lib/push/pushMark.ts';
+import { pushMark } from './pushMark.ts';
 import { isPushed } from './isPushed.ts';
 
 const MINE = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

@@ -1,7 +1,7 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
 import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
-import { pushMark } from '../../lib/push/pushMark.ts';
+import { pushMark } from './pushMark.ts';
 
 /** Returns true if the service worker notifies of all these transfers: a second notification would be about the same. */
 export function isPushed(
