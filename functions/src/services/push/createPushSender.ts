@@ -10,7 +10,7 @@ import type { VapidKeys } from './vapidKeysOf.ts';
 const TTL_S = 24 * 60 * 60;
 
 /** Outcome of a push: 'gone' if the subscription has ended, 'refused' if sending it again would not help. */
-export type PushOutcome = 'sent' | 'gone' | 'refused';
+type PushOutcome = 'sent' | 'gone' | 'refused';
 
 /** Sends a push to a browser; throws PushServiceError if it is worth another attempt. */
 export type PushSender = (subscription: PushSubscriptionKeys, notice: PushNotice) => Promise<PushOutcome>;
