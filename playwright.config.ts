@@ -8,8 +8,8 @@ import { SCREEN } from './tests/e2e/support/screen.ts';
 // The tests read the stack's address from the environment too.
 Object.assign(process.env, { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env });
 
-/** Test that needs a camera, which the headless shell of Chromium lacks. */
-const NEEDS_WHOLE_BROWSER = 'qrCamera.spec.ts';
+/** Tests that need a camera, or notifications of a service worker, which the headless shell of Chromium lacks. */
+const NEEDS_WHOLE_BROWSER = ['qrCamera.spec.ts', 'push.spec.ts'];
 
 /**
  * Suites of `npm run quality`, and `npm run screenshots`, in the browser and on the stack of the end-to-end tests. Each runs by

@@ -48,6 +48,7 @@ import { holdingsTexts } from '@everything-wallet/core/texts/en/holdingsTexts';
 import { legalTexts } from '@everything-wallet/core/texts/en/legalTexts';
 import { liveSwapTexts } from '@everything-wallet/core/texts/en/liveSwapTexts';
 import { poolTexts } from '@everything-wallet/core/texts/en/poolTexts';
+import { pushTexts } from '@everything-wallet/core/texts/en/pushTexts';
 import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
 import { referenceTexts } from '@everything-wallet/core/texts/en/referenceTexts';
 import { releaseTexts } from '@everything-wallet/core/texts/en/releaseTexts';
@@ -113,6 +114,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pools: { ...defiTexts, ...poolTexts },
   portal: { ...portalTexts, ...webhookTexts },
   proof: proofTexts,
+  push: pushTexts,
   reference: referenceTexts,
   release: releaseTexts,
   scanner: scannerTexts,

@@ -98,6 +98,12 @@ export const counterKeySecret = defineSecret('COUNTER_KEY');
 /** True if callables refuse callers without an App Check token. */
 export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 
+/** Public VAPID key (RFC 8292) that browsers subscribe with; empty if no pushes are sent. */
+export const vapidPublicKeyParam = defineString('VAPID_PUBLIC_KEY', { default: '' });
+
+/** The private key that belongs to it; any word if no pushes are sent. Bound only to the function that sends them. */
+export const vapidPrivateKeySecret = defineSecret('VAPID_PRIVATE_KEY');
+
 /** Units that one user may use in a minute of each budget of calls (CallBudget). */
 export const callsPerMinuteParam = defineInt('CALLS_PER_MINUTE', { default: 120 });
 

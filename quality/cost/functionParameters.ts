@@ -6,6 +6,7 @@ export function functionParameters(): Record<string, string> {
     COINGECKO_API_KEY: 'unused',
     TRANSFER_API_KEY: 'unused',
     OPENSEA_API_KEY: 'unused',
+    VAPID_PRIVATE_KEY: 'unused',
     CHAT_API_KEY: 'unused',
     PHRASE_PEPPER: randomBytes(32).toString('hex'),
     COUNTER_KEY: randomBytes(32).toString('hex'),
@@ -25,5 +26,6 @@ export function functionParameters(): Record<string, string> {
     TRUSTED_PROXIES: '0',
     HOSTING_PROXIES: '0',
     MAX_INSTANCES: '2',
+    VAPID_PUBLIC_KEY: '',
   };
 }

@@ -257,6 +257,7 @@ export class StandIn {
       COINGECKO_API_KEY: 'CG-stand-in-key',
       TRANSFER_API_KEY: 'unused',
       OPENSEA_API_KEY: 'unused',
+      VAPID_PRIVATE_KEY: 'unused',
     };
     const named =
       endpoint?.secretEnvironmentVariables.map(({ key }) => [key, secrets[key] ?? ''] as const) ?? [];

@@ -31,11 +31,11 @@ const cases = [
       [{}, "The field 'action' is missing."],
       [
         { action: 'delete' },
-        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount.",
+        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount, pushKey, subscribePush, unsubscribePush.",
       ],
       [
         { action: ['deleteAccount'] },
-        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount.",
+        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount, pushKey, subscribePush, unsubscribePush.",
       ],
     ],
   },

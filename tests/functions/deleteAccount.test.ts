@@ -59,6 +59,7 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   await writeDocument(`incoming_cursors/${user.uid}`, { saved_at: 1 });
   await writeDocument(`account_marks/${user.uid}`, { expires_at: 1 });
   await writeDocument(`activity_logs/${user.uid}`, { sequence: 1 });
+  await writeDocument(`push_subscriptions/${user.uid}_0`, { user_id: user.uid });
   await writeDocument(`activity_events/${user.uid}_000000000001`, { user_id: user.uid });
   await writeDocument(`activity_movements/${user.uid}_0`, { user_id: user.uid });
   await writeDocument(`webhooks/we1`, { user_id: user.uid });

@@ -37,6 +37,7 @@ const {
   issuedKeys,
   mail,
   openTransfers,
+  pushSubscriptions,
   scanEvents,
   scanMatches,
   sentNonces,
@@ -81,6 +82,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'standard'], ['timestamp', descending]],
   ],
+  'functions/src/data/pushSubscriptions.ts': [[pushSubscriptions, ['user_id']]],
   'functions/src/data/scanMatches.ts': [[scanMatches, ['account'], ['block', ascending]]],
   // By id alone.
   'functions/src/data/storedScan.ts': [[scanEvents, []]],

@@ -1,3 +1,4 @@
+import { createECDH, createHash, type ECDH } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -84,7 +85,12 @@ export function writeFirebaseProject({
   if (existsSync(join(sources, 'node_modules'))) {
     symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
   }
-  writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports, scanned));
+  const vapid = vapidKeyPair(counterKey);
+  const vapidPublicKey = `VAPID_PUBLIC_KEY=${vapid.getPublicKey('base64url')}\n`;
+  writeFileSync(
+    join(directory, 'functions', `.env.${projectId}`),
+    parameters(ports, scanned) + vapidPublicKey,
+  );
   // No external service is used: an unused key prevents the emulator from searching for a real one.
   const secrets = [
     `PHRASE_PEPPER=${pepper}`,
@@ -93,9 +99,17 @@ export function writeFirebaseProject({
     'COINGECKO_API_KEY=unused',
     'TRANSFER_API_KEY=unused',
     'OPENSEA_API_KEY=unused',
+    `VAPID_PRIVATE_KEY=${vapid.getPrivateKey('base64url')}`,
     '',
   ];
   writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });
+}
+
+/** Derives the key pair for pushes, the same at every start: subscriptions of browsers depend on it. */
+function vapidKeyPair(counterKey: string): ECDH {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(createHash('sha256').update(`vapid ${counterKey}`).digest());
+  return pair;
 }
 
 /** Builds the web app's runtime configuration: URLs of the emulators and the faucet. */

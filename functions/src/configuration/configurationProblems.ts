@@ -81,6 +81,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   COINGECKO_BASE_URL: baseOrNone,
   ENFORCE_APP_CHECK: { mustBe: "'true' or 'false'", holds: (value) => value === 'true' || value === 'false' },
+  VAPID_PUBLIC_KEY: {
+    mustBe: 'empty, or the public key of npx web-push generate-vapid-keys',
+    holds: (value) => value === '' || /^B[\w-]{86}$/.test(value),
+  },
   CALLS_PER_MINUTE: count(1),
   CALLS_PER_MINUTE_OF_ADDRESS: count(1),
   NODE_QUESTIONS_PER_DAY: count(1_000),
@@ -112,6 +116,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   COINGECKO_API_KEY: keyOrWord,
   TRANSFER_API_KEY: keyOrWord,
   OPENSEA_API_KEY: keyOrWord,
+  VAPID_PRIVATE_KEY: keyOrWord,
 };
 
 /** Names of params that have no default. */

@@ -26,6 +26,7 @@ interface Holding {
  */
 export const holdings = {
   api_keys: { kind: 'apiKeys', namesUser: true },
+  push_subscriptions: { kind: 'other', namesUser: true, idParts: 1 },
   webhooks: { kind: 'other', namesUser: true },
   webhook_lanes: { kind: 'other', namesUser: true },
   webhook_deliveries: { kind: 'other', namesUser: true },

@@ -4,6 +4,9 @@ export type ReleaseQuestion = 'state' | 'accept' | 'maintain';
 /** Message of the worker to all pages: another release was accepted. */
 export const RELEASE_ACCEPTED = 'releaseAccepted';
 
+/** Message of the worker to all pages: the browser has replaced the subscription for pushes. */
+export const PUSH_CHANGED = 'pushChanged';
+
 /** Release of a worker, and its state. */
 export interface ReleaseState {
   /** Release that the worker brings. */

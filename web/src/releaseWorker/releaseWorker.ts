@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { isScreen } from './isScreen.ts';
+import { PushReceiver } from './PushReceiver.ts';
 import type { Release } from './Release.ts';
 import { releaseCaches } from './releaseCaches.ts';
 import { ReleaseKeeper } from './ReleaseKeeper.ts';
@@ -9,7 +10,7 @@ import type { WorkerScope } from './WorkerScope.ts';
 /*
  * The service worker of the wallet (docs/features/offline.md). It answers only for documents of the
  * application, its built files and two configuration files. All other requests go past it: those of other
- * origins, functions, pictures and /connect.
+ * origins, functions, pictures and /connect. It also shows pushes about transfers (docs/features/push.md).
  */
 
 /** Described by the build (web/prerender/releaseScript.ts). */
@@ -26,6 +27,7 @@ const SHELL = '/wallet';
 const scope = globalThis as unknown as WorkerScope;
 const language = new URL(scope.location.href).searchParams.get('language');
 const keeper = new ReleaseKeeper(scope, RELEASE, language);
+const receiver = new PushReceiver(scope, RELEASE.screens);
 
 scope.addEventListener('install', (event) => event.waitUntil(keeper.install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(keeper.activate()));
@@ -41,6 +43,10 @@ scope.addEventListener('message', (event) => {
   };
   event.waitUntil(answer());
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(receiver.show(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(receiver.open(event)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(receiver.renew(event)));
 
 /** Answers with a stored file; a file that is not stored is requested. */
 const storedOr = (find: () => Promise<Response | undefined>, request: Request): Promise<Response> =>

@@ -25,6 +25,7 @@ import { compiledTexts as nftTexts } from 'virtual:compiled-texts/nfts';
 import { compiledTexts as poolTexts } from 'virtual:compiled-texts/pools';
 import { compiledTexts as portalTexts } from 'virtual:compiled-texts/portal';
 import { compiledTexts as proofTexts } from 'virtual:compiled-texts/proof';
+import { compiledTexts as pushTexts } from 'virtual:compiled-texts/push';
 import { compiledTexts as recipientTexts } from 'virtual:compiled-texts/recipients';
 import { compiledTexts as reviewTexts } from 'virtual:compiled-texts/review';
 import { compiledTexts as scannerTexts } from 'virtual:compiled-texts/scanner';
@@ -59,6 +60,7 @@ for (const texts of [
   poolTexts,
   portalTexts,
   proofTexts,
+  pushTexts,
   recipientTexts,
   reviewTexts,
   scannerTexts,

@@ -26,6 +26,7 @@ import { liveSwapTexts } from '@everything-wallet/core/texts/en/liveSwapTexts';
 import { nftMarketTexts } from '@everything-wallet/core/texts/en/nftMarketTexts';
 import { poolTexts } from '@everything-wallet/core/texts/en/poolTexts';
 import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
+import { pushTexts } from '@everything-wallet/core/texts/en/pushTexts';
 import { releaseTexts } from '@everything-wallet/core/texts/en/releaseTexts';
 import { nameTexts } from '@everything-wallet/core/texts/en/nameTexts';
 import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts';
@@ -74,6 +75,7 @@ export const texts = {
   ...defiTexts,
   ...poolTexts,
   ...proofTexts,
+  ...pushTexts,
   ...releaseTexts,
   ...nameTexts,
   ...recipientTexts,

@@ -66,6 +66,8 @@ export const serverCollections = {
   webhookDeliveries: 'webhook_deliveries',
   /** `{random}`: e-mails that the Trigger Email extension sends. */
   mail: 'mail',
+  /** `{uid}_{digest of its endpoint}`: browsers that get pushes while the wallet is closed there (ADR 97). */
+  pushSubscriptions: 'push_subscriptions',
   /**
    * `{SHA-256 of a user id}`: users whose older sessions cannot write, and whose account is being deleted.
    */

@@ -11,6 +11,7 @@ import { useIncoming } from '../../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import type { AddressName } from '../../lib/names/AddressNames.ts';
+import { pushCover } from '../../lib/push/pushCover.ts';
 import { networkAttention } from '../../lib/refresh/networkAttention.ts';
 import { SAME_SCREEN_MS } from '../../lib/refresh/refreshPace.ts';
 import { transactionAlerts } from '../../lib/storage/transactionAlerts.ts';
@@ -72,8 +73,12 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
         ? incomingText(only, { names, isHidden: hiddenBalance.read(userId), t })
         : t('alerts.receivedMany', { count: left });
       const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
-      if (only?.contract === undefined) notify(title, text, first.id);
-      else void lookalikeWarning(only, t).then((warning) => notify(title, `${text}${warning}`, first.id));
+      const isPushed = pushCover.isPushed(others, userId);
+      if (only?.contract === undefined) notify(title, text, first.id, isPushed);
+      else
+        void lookalikeWarning(only, t).then((warning) =>
+          notify(title, `${text}${warning}`, first.id, isPushed),
+        );
     },
   );
 

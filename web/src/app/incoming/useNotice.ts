@@ -6,7 +6,7 @@ import { showNotification } from './showNotification.ts';
  * Returns a function that notifies the user: in the page, or by the browser while the page is hidden. Where the browser shows nothing,
  * the text waits until the page is visible.
  */
-export function useNotice(): (title: string, text: string, id: string) => void {
+export function useNotice(): (title: string, text: string, id: string, isPushed: boolean) => void {
   const { enqueueSnackbar } = useSnackbar();
   const show = useCallback(
     (text: string) => enqueueSnackbar(text, { variant: 'success', preventDuplicate: false }),
@@ -26,11 +26,12 @@ export function useNotice(): (title: string, text: string, id: string) => void {
     return () => document.removeEventListener('visibilitychange', showWaiting);
   }, [show]);
 
-  return (title, text, id) => {
+  return (title, text, id, isPushed) => {
     // After the sign-out it has no reader.
     if (isGone.current) return;
     const isHidden = document.visibilityState === 'hidden';
-    if (isHidden && showNotification(title, text, id)) return;
+    // The service worker notifies of a pushed transfer.
+    if (isHidden && !isPushed && showNotification(title, text, id)) return;
     // In a hidden page it would be gone before it is read.
     if (isHidden) waiting.current.push(text);
     else show(text);

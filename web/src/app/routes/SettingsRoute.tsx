@@ -8,6 +8,7 @@ import { AccountSettings } from '../settings/AccountSettings.tsx';
 import { BiometricSettings } from '../settings/BiometricSettings.tsx';
 import { DrillSettings } from '../settings/DrillSettings.tsx';
 import { ExportSettings } from '../settings/ExportSettings.tsx';
+import { PushSettings } from '../settings/PushSettings.tsx';
 import { VaultSettings } from '../settings/VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
@@ -27,6 +28,7 @@ export function SettingsRoute() {
         onVerifyPhrase={() => setIsVerifying(true)}
         biometricRow={user && <BiometricSettings key={user.id} email={user.email} />}
         recoveryDrill={user && <DrillSettings key={user.id} userId={user.id} />}
+        pushRow={user && <PushSettings key={user.id} userId={user.id} />}
         dataRows={user && <ExportSettings key={user.id} userId={user.id} />}
         deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />

@@ -11,6 +11,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { removeStoredSession } from '../hasStoredSession.ts';
 import { storedUserId } from '../storedUserId.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
@@ -88,6 +89,9 @@ export async function signOut(canLeave: boolean): Promise<void> {
   };
   const timer = canLeave ? setTimeout(leave, SIGN_OUT_TIMEOUT_MS) : undefined;
   try {
+    const works: Promise<void>[] = [];
+    sessionEnd.dispatchEvent(new CustomEvent('leave', { detail: works }));
+    await Promise.all(works);
     const { auth } = await firebaseServices();
     await firebaseSignOut(auth);
   } finally {

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/release';
 import { updateHold } from '../../../lib/locks/updateHold.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { watchPush } from '../../../lib/push/watchPush.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useWhenIdle } from '../../../lib/time/useWhenIdle.ts';
@@ -36,6 +37,7 @@ export function ReleaseOffer() {
     () => (isIdle ? watchReleases({ onWaiting: setRelease, onAccepted: reload }) : undefined),
     [isIdle],
   );
+  useEffect(() => watchPush(t), [t]);
   if (!release || postponedRelease.is(release.id)) return null;
   const { id, version, changes, accept } = release;
 

@@ -37,6 +37,8 @@ interface SettingsPageProps {
   recoveryDrill: ReactNode;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
+  /** Setting for notifications while the wallet is closed. */
+  pushRow: ReactNode;
   /** Actions with the user's data. */
   dataRows: ReactNode;
   /** Passkey setting of the wallet on this device. */
@@ -51,6 +53,7 @@ export function SettingsPage({
   onVerifyPhrase,
   recoveryDrill,
   deviceWallet,
+  pushRow,
   dataRows,
   biometricRow,
 }: SettingsPageProps) {
@@ -95,6 +98,7 @@ export function SettingsPage({
           <SettingsSection title={t('settings.notifications')}>
             <SettingGroup>
               <AlertsSetting />
+              {pushRow}
             </SettingGroup>
           </SettingsSection>
           <SettingsSection title={t('settings.appearance')}>

@@ -1,0 +1,26 @@
+import type { PushNotice } from '@everything-wallet/core/push/PushNotice';
+import type { ActivityEvent } from '../activity/ActivityEvent.ts';
+
+/** Age in ms from which a push would be no news. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/**
+ * Makes the push about an event; undefined for events that stay quiet: NFTs, unverified tokens, amounts of zero, and old ones. Anyone
+ * can make a worthless token, or a transfer of nothing, appear in the history of an account.
+ *
+ * @param now milliseconds since 1970
+ */
+export function pushNoticeOf(
+  { id, type, timestamp, network, data }: ActivityEvent,
+  now: number,
+): PushNotice | undefined {
+  if (now - Date.parse(timestamp) > MAX_AGE_MS) return undefined;
+  if (data.kind !== 'transfer' || data.symbol === undefined || BigInt(data.units) === 0n) return undefined;
+  const { address, direction, standard } = data;
+  if (standard !== 'coin' && standard !== 'erc20') return undefined;
+  const isReceived = direction === 'in' && (type === 'transfer.coin' || type === 'transfer.token');
+  if (isReceived) return { id, kind: 'received', network, address };
+  return type === 'movement.settled' && direction === 'out'
+    ? { id, kind: 'sent', network, address }
+    : undefined;
+}

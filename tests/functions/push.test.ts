@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { accountAccess } from '@everything-wallet/core/callables/accountAccess';
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import { expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
+import { activityRecords } from '../../functions/src/data/activityRecords.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
+import { pushEntryId } from '../../functions/src/data/pushEntryId.ts';
+import { pushLanes } from '../../functions/src/data/pushLanes.ts';
+import { pushSubscriptions } from '../../functions/src/data/pushSubscriptions.ts';
+import type { ActivityEvent } from '../../functions/src/services/activity/ActivityEvent.ts';
+import { firestoreActivityLog } from '../../functions/src/services/activity/firestoreActivityLog.ts';
+import type { PushSender } from '../../functions/src/services/push/createPushSender.ts';
+import { PushDeliverer } from '../../functions/src/services/push/PushDeliverer.ts';
+import { TestUser } from './support/TestUser.ts';
+
+// There is no Google Cloud to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+
+const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
+const webhook = { id: 'whk1', networks: ['sepolia'], types: null, more: 'a field of webhooks' };
+const newUser = () => `u_${randomUUID()}`;
+const endpointOf = (name: string) => `https://push.example.com/${name}`;
+const subscribe = (userId: string, name: string, now = 1) =>
+  pushSubscriptions.store(userId, { endpoint: endpointOf(name), keys }, null, now);
+
+async function logOf(userId: string) {
+  const db = (await firestore()).getFirestore();
+  return db.collection(serverCollections.activityLogs).doc(userId);
+}
+const entriesOf = async (userId: string) => (await (await logOf(userId)).get()).get('endpoints') as unknown;
+const namesOf = async (userId: string) =>
+  (await pushSubscriptions.ofUser(userId)).map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted();
+
+it('has an entry in the log exactly while a browser is subscribed, beside those of webhooks', async () => {
+  const userId = newUser();
+  await (await logOf(userId)).set({ sequence: 5, endpoints: [webhook] });
+  const types = ['transfer.coin', 'transfer.token', 'transfer.nft', 'movement.settled'];
+  const entry = { id: pushEntryId(userId), networks: null, types };
+  await Promise.all([subscribe(userId, 'one'), subscribe(userId, 'two')]);
+  expect(await entriesOf(userId)).toEqual([webhook, entry]);
+  expect(await activityRecords.listening([userId])).toEqual([userId]);
+  await pushSubscriptions.remove(userId, endpointOf('one'));
+  await pushSubscriptions.remove(userId, endpointOf('one'));
+  expect(await entriesOf(userId)).toEqual([webhook, entry]);
+  await pushSubscriptions.remove(userId, endpointOf('two'));
+  expect(await entriesOf(userId)).toEqual([webhook]);
+  expect((await (await logOf(userId)).get()).get('sequence')).toBe(5);
+});
+
+it('replaces a subscription with the same endpoint, and removes the oldest of more than ten', async () => {
+  const userId = newUser();
+  for (let number = 0; number < 10; number += 1) await subscribe(userId, `b${number}`, number);
+  await pushSubscriptions.store(userId, { endpoint: endpointOf('b0'), keys }, [ADDRESS], 20);
+  expect(await namesOf(userId)).toHaveLength(10);
+  await subscribe(userId, 'new', 21);
+  const names = await namesOf(userId);
+  expect(names).toHaveLength(10);
+  expect(names).toContain('b0');
+  expect(names).not.toContain('b1');
+});
+
+it('delivers what the scanners wrote for two users with the same account, each their own', async () => {
+  const chainId = Math.floor(Math.random() * 2 ** 40) + 2 ** 32;
+  const lane = `${chainId}_${ADDRESS.toLowerCase()}`;
+  const users = [newUser(), newUser()];
+  const event = (userId: string): ActivityEvent => ({
+    ...{
+      id: `evt_${userId}`,
+      type: 'transfer.coin',
+      timestamp: new Date().toISOString(),
+      network: 'sepolia',
+    },
+    data: {
+      ...{
+        movementId: '1',
+        address: ADDRESS,
+        direction: 'in',
+        txHash: '0x1',
+        blockNumber: 1,
+        blockHash: '0x2',
+      },
+      ...{
+        blockAt: 1,
+        kind: 'transfer',
+        standard: 'coin',
+        from: ADDRESS,
+        to: ADDRESS,
+        units: '5',
+        symbol: 'ETH',
+      },
+    },
+  });
+  const laneIds: string[] = [];
+  for (const userId of users) {
+    await subscribe(userId, userId);
+    const movement = { digest: '1', lane, block: 1, blockHash: '0x2', movement: '{}' };
+    laneIds.push(
+      ...(await activityRecords.apply(userId, chainId, [movement], () => {
+        const { id, type, network } = event(userId);
+        return { id, type, network, event: JSON.stringify(event(userId)) };
+      })),
+    );
+  }
+  expect(laneIds).toEqual(users.map((userId) => `${pushEntryId(userId)}_${lane}`));
+
+  const sent: string[] = [];
+  const send: PushSender = ({ endpoint }, { id }) => {
+    sent.push(`${endpoint} ${id}`);
+    return Promise.resolve('gone');
+  };
+  const parts = { lanes: pushLanes, log: firestoreActivityLog, subscriptions: pushSubscriptions, send };
+  const deliverer = new PushDeliverer(parts);
+  for (const laneId of [...laneIds, ...laneIds]) await deliverer.deliver(laneId);
+  expect(sent).toEqual(users.map((userId) => `${endpointOf(userId)} evt_${userId}`));
+  for (const [index, userId] of users.entries()) {
+    expect(await pushLanes.read(laneIds[index] ?? '')).toMatchObject({ userId, delivered: 1 });
+    // The subscription has ended, and with the last one the entry.
+    expect(await entriesOf(userId)).toEqual([]);
+  }
+  const db = (await firestore()).getFirestore();
+  const stored = await db
+    .collection(serverCollections.webhookLanes)
+    .doc(laneIds[0] ?? '')
+    .get();
+  expect(stored.get('due_at')).toBeUndefined();
+});
+
+it('never moves a lane back', async () => {
+  const db = (await firestore()).getFirestore();
+  const laneId = `${pushEntryId(newUser())}_1_0x0`;
+  const reference = db.collection(serverCollections.webhookLanes).doc(laneId);
+  await reference.set({ user_id: 'u', webhook_id: 'push', lane: '1_0x0', last_sequence: 9, due_at: 1 });
+  await pushLanes.advance(laneId, 5);
+  await pushLanes.advance(laneId, 3);
+  expect((await reference.get()).data()).toMatchObject({ delivered_sequence: 5, due_at: 1 });
+  await pushLanes.advance(laneId, 9);
+  expect((await reference.get()).get('due_at')).toBeUndefined();
+});
+
+it('subscribes and unsubscribes by the callable', async () => {
+  const user = await TestUser.signUp();
+  const { push } = await user.call(accountAccess, { action: 'pushKey' });
+  expect(push?.key).toMatch(/^B[\w-]{86}$/);
+  expect(push?.networks.length).toBeGreaterThan(0);
+  const endpoint = endpointOf(user.uid);
+  const subscription = { endpoint, keys };
+  await user.call(accountAccess, { action: 'subscribePush', subscription, accounts: [ADDRESS] });
+  expect(await pushSubscriptions.ofUser(user.uid)).toMatchObject([
+    { endpoint, keys, accounts: [ADDRESS.toLowerCase()] },
+  ]);
+  await user.call(accountAccess, { action: 'unsubscribePush', endpoint });
+  expect(await pushSubscriptions.ofUser(user.uid)).toEqual([]);
+});
+
+it('refuses a subscription that is not one', async () => {
+  const user = await TestUser.signUp();
+  const subscribing = { action: 'subscribePush', accounts: null };
+  expect(
+    await user.refusal(accountAccess, {
+      ...subscribing,
+      subscription: { endpoint: 'http://10.0.0.1/', keys },
+    }),
+  ).toEqual({
+    status: 'INVALID_ARGUMENT',
+    message: "The field 'subscription.endpoint' must be an address that begins with https://.",
+  });
+  expect(await user.refusal(accountAccess, subscribing)).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  const other = { action: 'unsubscribePush', endpoint: endpointOf('x'), userId: 'another' };
+  expect(await user.refusal(accountAccess, other)).toMatchObject({ status: 'PERMISSION_DENIED' });
+});
