@@ -1,8 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import '../configuration.ts';
+import { vapidPrivateKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
+import { isPushLane } from '../data/pushEntryId.ts';
 import { logFailure } from '../errors/logFailure.ts';
+import { createPushDeliverer } from '../services/push/createPushDeliverer.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import type { WebhookTask } from '../services/webhooks/cloudTasksQueue.ts';
 import { configuredWebhookDeliverer } from '../services/webhooks/configuredWebhookDeliverer.ts';
@@ -13,13 +15,14 @@ import { RetryLaneError } from '../services/webhooks/RetryLaneError.ts';
 const MAX_ATTEMPTS = 100;
 
 /**
- * Delivers the events of a lane to its webhook. The queue calls again with growing delays while an event fails.
+ * Delivers the events of a lane to its webhook, or to the browsers of its user. The queue calls again with growing delays while an event fails.
  *
  * A status 429 or 503 would make Cloud Tasks slow down the whole queue for one receiver that fails.
  */
 export const deliverWebhook = onTaskDispatched<WebhookTask>(
   {
     serviceAccount: serviceAccounts.webhooks,
+    secrets: [vapidPrivateKeySecret],
     invoker: [serviceAccounts.api, serviceAccounts.schedule, serviceAccounts.webhooks],
     timeoutSeconds: 120,
     retryConfig: {
@@ -33,7 +36,8 @@ export const deliverWebhook = onTaskDispatched<WebhookTask>(
   ({ data, retryCount }) =>
     withRequestId(async () => {
       try {
-        await configuredWebhookDeliverer.deliver(data.lane, retryCount > 0, data);
+        if (isPushLane(data.lane)) await createPushDeliverer().deliver(data.lane);
+        else await configuredWebhookDeliverer.deliver(data.lane, retryCount > 0, data);
       } catch (error) {
         if (!(error instanceof RetryLaneError)) logFailure('deliverWebhook', error);
         throw new HttpsError('aborted', 'The lane is to be retried.');

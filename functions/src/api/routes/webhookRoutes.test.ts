@@ -175,7 +175,7 @@ describe('POST /webhooks/{id}/test', () => {
     bench.postEvent = (url, { headers, body }) => {
       expect(url.href).toBe(URL_OF_RECEIVER);
       expect(headers['webhook-signature']).toMatch(/^v1,[A-Za-z0-9+/]{43}=$/);
-      expect(JSON.parse(body)).toMatchObject({ id: headers['webhook-id'], network: 'sepolia' });
+      expect(JSON.parse(String(body))).toMatchObject({ id: headers['webhook-id'], network: 'sepolia' });
       return Promise.resolve(204);
     };
     const response = await ask('POST', `/webhooks/${webhook.id}/test`);

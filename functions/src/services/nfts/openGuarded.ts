@@ -4,7 +4,7 @@ import { internet as theInternet, type Internet, type Target } from './internet.
 
 /** A request to an untrusted URL. */
 export interface GuardedRequest extends Pick<Target, 'url' | 'method' | 'headers' | 'signal'> {
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function openGuarded(
   return responseOf(request(target), body);
 }
 
-function responseOf(request: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+function responseOf(request: ClientRequest, body: string | Buffer | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve);
     // Errors of a destroyed request do not matter.

@@ -1,7 +1,8 @@
 import { createServer, request as requestPlainly, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postPush, type PushInternet } from './postPush.ts';
+import type { Internet } from '../nfts/internet.ts';
+import { postPush } from './postPush.ts';
 import { PushServiceError } from './PushServiceError.ts';
 
 interface Received {
@@ -26,12 +27,14 @@ beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1'
 afterAll(() => void server.close());
 
 /** An internet whose public addresses lead to the local server. */
-function internetOf(...addresses: readonly string[]): PushInternet {
+function internetOf(...addresses: readonly string[]): Internet {
   const { port } = server.address() as AddressInfo;
   return {
     resolve: () => Promise.resolve(addresses),
-    request: ({ method = '', path = '', headers = {}, signal }) =>
-      requestPlainly({ method, path, headers, host: '127.0.0.1', port, ...(signal && { signal }) }),
+    request: ({ url, method, headers, signal }) => {
+      const path = `${url.pathname}${url.search}`;
+      return requestPlainly({ method, path, headers, host: '127.0.0.1', port, signal });
+    },
   };
 }
 const push = { endpoint: 'https://push.example.com/send/1?a=b', headers: { TTL: 5 }, body: Buffer.from('x') };
@@ -59,7 +62,7 @@ test.each([
 });
 
 test('throws an error without the address if there is no response', async () => {
-  const down: PushInternet = { ...internetOf('93.184.216.34'), request: () => requestPlainly({ port: 1 }) };
+  const down: Internet = { ...internetOf('93.184.216.34'), request: () => requestPlainly({ port: 1 }) };
   const failure = await postPush(push, down).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PushServiceError);
   expect((failure as Error).message).toBe('no response');

@@ -1,8 +1,6 @@
-import type { ClientRequest } from 'node:http';
-import { request as requestByTls, type RequestOptions } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicIpAddress } from '../nfts/isPublicIpAddress.ts';
-import { resolveName } from '../nfts/resolveName.ts';
+import { FetchProblemError } from '../nfts/FetchProblemError.ts';
+import type { Internet } from '../nfts/internet.ts';
+import { postGuarded } from '../webhooks/postGuarded.ts';
 import { PushServiceError } from './PushServiceError.ts';
 
 /** Time for a push in ms: its name, the connection and the response. */
@@ -15,57 +13,28 @@ export interface PushRequest {
   readonly body: Buffer;
 }
 
-/** The internet, as far as it is needed. */
-export interface PushInternet {
-  readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
-  readonly request: (options: RequestOptions) => ClientRequest;
-}
-
-const internet: PushInternet = { resolve: resolveName, request: requestByTls };
-
 /**
- * Sends a request to an address that a user named: by https to public addresses alone, which are resolved once and connected to as they
- * are. No redirect is followed, and no response is read.
+ * Sends a request to an address that a user named, under the guard of `postGuarded`.
  *
  * @returns status of the response; undefined if the address is not allowed
  * @throws PushServiceError without a response in time
  */
 export async function postPush(
   { endpoint, headers, body }: PushRequest,
-  { resolve, request }: PushInternet = internet,
+  internet?: Internet,
 ): Promise<number | undefined> {
-  const { protocol, username, password, port, host, hostname, pathname, search } = new URL(endpoint);
-  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return undefined;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const name = hostname.replace(/^\[|\]$/g, '');
+  const texts = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
   try {
-    const isName = isIP(name) === 0;
-    const addresses = isName ? await resolve(name, signal) : [name];
-    // A name that means something inside as well is not a push service's.
-    if (!addresses.every(isPublicIpAddress)) return undefined;
-    const address = addresses.find((one) => isIP(one) === 4) ?? addresses[0];
-    if (address === undefined) throw new PushServiceError('no address');
-    const options = {
-      ...{ method: 'POST', host: address, port: 443, path: `${pathname}${search}`, signal, agent: false },
-      // The certificate is that of the name, though the connection is to the address.
-      servername: isName ? name : '',
-      headers: { ...headers, host },
-    };
-    return await statusOf(request(options), body);
+    return await postGuarded(
+      new URL(endpoint),
+      { headers: texts, body, timeoutMs: TIMEOUT_MS },
+      {},
+      internet,
+    );
   } catch (error) {
-    if (error instanceof PushServiceError) throw error;
-    throw new PushServiceError(signal.aborted ? 'no response in time' : 'no response', { cause: error });
+    if (error instanceof FetchProblemError && error.problem === 'refused') return undefined;
+    throw new PushServiceError('no response', { cause: error });
   }
-}
-
-function statusOf(sent: ClientRequest, body: Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    sent.once('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
-    // Errors after the response do not matter.
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

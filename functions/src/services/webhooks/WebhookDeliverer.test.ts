@@ -148,7 +148,7 @@ describe('a lane', () => {
     const [id] = add();
     const bodies: string[] = [];
     answer = (_id, { body }) => {
-      bodies.push(body);
+      bodies.push(String(body));
       return bodies.length === 1 ? new Promise(() => undefined) : Promise.resolve(200);
     };
     void deliverer.deliver(laneId, false);

@@ -1,6 +1,6 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import { networks as allNetworks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { DocumentReference, Firestore, QuerySnapshot } from '@google-cloud/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, QuerySnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityTypes } from '../activity/ActivityEvent.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
@@ -62,7 +62,7 @@ export const firestoreWebhooks: WebhookStore = {
       transaction.create(refOf(db, webhook.id), toStored(webhook));
       transaction.set(
         logOf(db, userId),
-        { endpoints: [...others, webhook].map(subscriptionOf) },
+        { endpoints: endpointsWith(log, before, [...others, webhook]) },
         { merge: true },
       );
       return webhook;
@@ -114,10 +114,12 @@ export const firestoreWebhooks: WebhookStore = {
   async remove({ id, userId }) {
     const db = await database();
     await db.runTransaction(async (transaction) => {
-      const others = webhooksIn(await transaction.get(ofUser(db, userId))).filter((one) => one.id !== id);
+      const before = webhooksIn(await transaction.get(ofUser(db, userId)));
       const log = await transaction.get(logOf(db, userId));
       transaction.delete(refOf(db, id));
-      if (log.exists) transaction.update(log.ref, { endpoints: others.map(subscriptionOf) });
+      const others = before.filter((one) => one.id !== id);
+      if (log.exists)
+        transaction.update(log.ref, { endpoints: endpointsWith(log, [...before, { id }], others) });
     });
   },
 
@@ -152,6 +154,19 @@ function ofUser(db: Firestore, userId: string) {
 
 function webhooksIn({ docs }: QuerySnapshot): Webhook[] {
   return docs.map((document) => toWebhook(document.id, document.data()));
+}
+
+const endpointsSchema = z.array(z.looseObject({ id: z.string() })).default([]);
+
+/** Returns the entries of a log with other webhooks than before; those of pushes stay as they are. */
+function endpointsWith(
+  log: DocumentSnapshot,
+  before: readonly Pick<Webhook, 'id'>[],
+  after: readonly Webhook[],
+): readonly object[] {
+  const replaced = new Set([...before, ...after].map(({ id }) => id));
+  const others = endpointsSchema.parse(log.get('endpoints')).filter(({ id }) => !replaced.has(id));
+  return [...others, ...after.map(subscriptionOf)];
 }
 
 const keySchema = z.object({

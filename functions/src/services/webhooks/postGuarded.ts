@@ -11,7 +11,7 @@ const MAX_IGNORED_MS = 500;
 /** Content of a POST, and its limit. */
 export interface GuardedPost {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** Milliseconds until the status is there: names and connection included. */
   readonly timeoutMs: number;
 }
