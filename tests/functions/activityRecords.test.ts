@@ -31,6 +31,8 @@ const movementOf = (chainId: number, number: number, block: number, address = AD
   ...{ blockHash: `0x${block}`, movement: `${number}@${block}` },
 });
 
+const at = (chainId: number, sequence = 1) => ({ chainId, sequence });
+
 async function database() {
   return (await firestore()).getFirestore();
 }
@@ -58,14 +60,14 @@ async function eventsOf(userId: string): Promise<readonly string[]> {
 it('stores events only of users who listen, from then on', async () => {
   const chainId = newChain();
   const userId = await listener();
-  expect(await activityRecords.apply(userId, chainId, [movementOf(chainId, 1, 5)], eventOf)).toEqual([]);
+  expect(await activityRecords.apply(userId, at(chainId), [movementOf(chainId, 1, 5)], eventOf)).toEqual([]);
   expect(await eventsOf(userId)).toEqual([]);
   expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([]);
 
   expect(await activityRecords.listen(userId)).toBe(0);
   expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([userId]);
   expect(await activityRecords.listeners(1_000)).toContain(userId);
-  await activityRecords.apply(userId, chainId, [movementOf(chainId, 2, 6)], eventOf);
+  await activityRecords.apply(userId, at(chainId), [movementOf(chainId, 2, 6)], eventOf);
   expect(await eventsOf(userId)).toEqual(['2@6 applied 0']);
   expect(await activityRecords.last(userId)).toBe(1);
   expect(await activityRecords.find(userId, '2@6 applied 0')).toMatchObject({ sequence: 1 });
@@ -83,7 +85,7 @@ it('names the lanes of the webhooks that get an event, again when it is delivere
     { id: 'weC', networks: ['sepolia'], types: ['movement.settled'] },
   );
   const lane = `${chainId}_${ADDRESS}`;
-  const apply = async () => activityRecords.apply(userId, chainId, [movementOf(chainId, 1, 5)], eventOf);
+  const apply = async () => activityRecords.apply(userId, at(chainId), [movementOf(chainId, 1, 5)], eventOf);
   expect(await apply()).toEqual([`weA_${lane}`]);
   expect(await apply()).toEqual([`weA_${lane}`]);
   expect(await eventsOf(userId)).toEqual(['1@5 applied 0']);
@@ -99,19 +101,20 @@ it('names the lanes of the webhooks that get an event, again when it is delivere
   expect(await activityRecords.afterInLane(userId, `${chainId}_0x`, 0, 10)).toEqual([]);
 });
 
-it('settles what is final and nothing else, and reverts what is not settled', async () => {
+it('settles what is final and nothing else, and reverts also what was settled', async () => {
   const chainId = newChain();
   const userId = await listener({ id: 'weA', ...all });
   for (const block of [5, 6, 7])
-    await activityRecords.apply(userId, chainId, [movementOf(chainId, block, block)], eventOf);
+    await activityRecords.apply(userId, at(chainId), [movementOf(chainId, block, block)], eventOf);
   expect(await activityRecords.firstOpen(chainId)).toBe(5);
   await activityRecords.settle(chainId, 5, eventOf);
   expect(await activityRecords.firstOpen(chainId)).toBe(6);
-  await activityRecords.revert(chainId, '0x7', eventOf);
-  await activityRecords.revert(chainId, '0x5', eventOf);
+  await activityRecords.revert(at(chainId, 2), '0x7', eventOf);
+  await activityRecords.revert(at(chainId, 3), '0x5', eventOf);
   expect(await activityRecords.firstOpen(chainId)).toBe(6);
-  // The chain returns to the block.
-  await activityRecords.apply(userId, chainId, [movementOf(chainId, 7, 7)], eventOf);
+  // A scanner that delivers the former event late does not bring it back; the chain that returns to the block does.
+  await activityRecords.apply(userId, at(chainId, 1), [movementOf(chainId, 7, 7)], eventOf);
+  await activityRecords.apply(userId, at(chainId, 4), [movementOf(chainId, 7, 7)], eventOf);
   await activityRecords.settle(chainId, 7, eventOf);
   expect(await activityRecords.firstOpen(chainId)).toBeUndefined();
   expect(await eventsOf(userId)).toEqual([
@@ -120,6 +123,8 @@ it('settles what is final and nothing else, and reverts what is not settled', as
     '7@7 applied 0',
     '5@5 settled 0',
     '7@7 reorged 0',
+    // A reorg deeper than the confirmations.
+    '5@5 reorged 0',
     '7@7 applied 1',
     '6@6 settled 0',
     '7@7 settled 1',
@@ -137,7 +142,7 @@ it('stores each of many movements once, however often and by how many scanners t
   const deliver = async () => {
     for (const movements of blocks)
       await Promise.all(
-        users.map(async (userId) => activityRecords.apply(userId, chainId, movements, eventOf)),
+        users.map(async (userId) => activityRecords.apply(userId, at(chainId), movements, eventOf)),
       );
     await activityRecords.settle(chainId, 5, eventOf);
   };

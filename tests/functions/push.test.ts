@@ -97,7 +97,7 @@ it('delivers what the scanners wrote for two users with the same account, each t
     await subscribe(userId, userId);
     const movement = { digest: '1', lane, block: 1, blockHash: '0x2', movement: '{}' };
     laneIds.push(
-      ...(await activityRecords.apply(userId, chainId, [movement], () => {
+      ...(await activityRecords.apply(userId, { chainId, sequence: 1 }, [movement], () => {
         const { id, type, network } = event(userId);
         return { id, type, network, event: JSON.stringify(event(userId)) };
       })),

@@ -259,7 +259,7 @@ describe('a delivery', () => {
     await deliverer().deliver(lane, true);
     expect(await webhooks.find(webhook.id)).toMatchObject({ status: 'paused', pausedBy: 'failures' });
     const failed = await webhookDeliveries.find(webhook.id, events[0]?.event.id ?? '');
-    expect(failed).toMatchObject({ state: 'failed', attempts: 2, status: 500 });
+    expect(failed).toMatchObject({ state: 'retrying', attempts: 2, status: 500 });
     expect(await mails()).toMatchObject([
       { to: 'ada@example.com', message: { subject: 'Your webhook is paused' } },
     ]);
@@ -271,10 +271,10 @@ describe('a delivery', () => {
     expect(enqueued).toEqual([lane]);
     received = [];
     await deliverer().deliver(lane, false);
-    expect(received).toEqual([events[1]?.event.id]);
+    expect(received).toEqual(events.map(({ event }) => event.id));
     const replayed = await service().replay(owner, webhook.id, events[0]?.event.id ?? '');
-    expect(replayed).toMatchObject({ state: 'delivered', attempts: 3 });
-    expect(received).toEqual([events[1]?.event.id, events[0]?.event.id]);
+    expect(replayed).toMatchObject({ state: 'delivered' });
+    expect(received.at(-1)).toBe(events[0]?.event.id);
   });
 
   it('is verified by both secrets after a rotation', async () => {

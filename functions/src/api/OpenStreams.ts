@@ -1,15 +1,15 @@
 import { ApiProblem } from './ApiProblem.ts';
 
-/** Streams of one key that an instance answers at the same time. */
+/** Streams of one user that an instance answers at the same time. */
 export const MAX_STREAMS = 5;
 
-/** Streams of all keys together: each takes one of an instance's 80 concurrent requests. */
+/** Streams of all users together: each takes one of an instance's 80 concurrent requests. */
 const MAX_ALL_STREAMS = 40;
 
 /** Time after which a stream ends by itself: functions end after 60 s, in the middle of an event. */
 const STREAM_MS = 50_000;
 
-/** Streams that this instance answers, by their key. */
+/** Streams that this instance answers, by their user. */
 export class OpenStreams {
   readonly #open = new Map<string, number>();
   #all = 0;
@@ -19,17 +19,17 @@ export class OpenStreams {
    *
    * @throws ApiProblem rate_limited
    */
-  start(keyId: string, client: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
-    const open = this.#open.get(keyId) ?? 0;
+  start(userId: string, client: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
+    const open = this.#open.get(userId) ?? 0;
     if (open >= MAX_STREAMS || this.#all >= MAX_ALL_STREAMS) {
       throw new ApiProblem('rate_limited', {
         detail:
           open >= MAX_STREAMS
-            ? `This key has ${MAX_STREAMS} open streams, which is the limit.`
+            ? `You have ${MAX_STREAMS} open streams, which is the limit.`
             : 'Too many streams are open at the moment.',
       });
     }
-    this.#open.set(keyId, open + 1);
+    this.#open.set(userId, open + 1);
     this.#all += 1;
     const ending = new AbortController();
     const end = () => {
@@ -39,17 +39,17 @@ export class OpenStreams {
     ending.signal.addEventListener('abort', () => {
       clearTimeout(timer);
       client.removeEventListener('abort', end);
-      this.#release(keyId);
+      this.#release(userId);
     });
     client.addEventListener('abort', end, { once: true });
     if (client.aborted) end();
     return { signal: ending.signal, end };
   }
 
-  #release(keyId: string): void {
+  #release(userId: string): void {
     this.#all -= 1;
-    const open = (this.#open.get(keyId) ?? 1) - 1;
-    if (open > 0) this.#open.set(keyId, open);
-    else this.#open.delete(keyId);
+    const open = (this.#open.get(userId) ?? 1) - 1;
+    if (open > 0) this.#open.set(userId, open);
+    else this.#open.delete(userId);
   }
 }

@@ -28,8 +28,8 @@ const eventSchema = z.object({
 });
 
 /**
- * activity_movements/{uid}_{digest}: a movement as JSON. `open_on`, the chain id, and `open_block`, the chain id and the block's hash, exist
- * until it is settled or reorged.
+ * activity_movements/{uid}_{digest}: a movement as JSON. `open_on`, the chain id, exists until it is settled or reorged; `open_block`, the
+ * chain id and the block's hash, until it is reorged: a reorg can be deeper than the confirmations.
  */
 const movementSchema = z.object({
   user_id: z.string(),
@@ -38,7 +38,16 @@ const movementSchema = z.object({
   round: z.number(),
   lane: z.string(),
   movement: z.string(),
+  /** Sequence of the scan event that changed it last. */
+  scan_sequence: z.number(),
 });
+
+/** A scan event: its network, and its position among all events there. */
+export interface ScanPosition {
+  /** EIP-155. */
+  readonly chainId: number;
+  readonly sequence: number;
+}
 
 /** A movement in a block. */
 export interface RecordedMovement {
@@ -70,37 +79,42 @@ export interface RecordedEvent {
 /** The events on users' accounts, and the movements that they are about. */
 export const activityRecords = {
   /**
-   * Stores a block's movements of a user, and their events, unless they are stored.
+   * Stores a block's movements of a user, and their events, unless they are stored, or a later scan event has reverted the block: scan
+   * events may be delivered late.
    *
    * @returns ids of the webhook lanes with events, also where all of them were stored before; without a listening user none
    */
   async apply(
     userId: string,
-    chainId: number,
+    position: ScanPosition,
     movements: readonly RecordedMovement[],
     eventOf: EventOf,
   ): Promise<readonly string[]> {
     const lanes = new Set<string>();
     for (let start = 0; start < movements.length; start += MAX_OF_TRANSACTION) {
       const some = movements.slice(start, start + MAX_OF_TRANSACTION);
-      for (const lane of await applySome(userId, chainId, some, eventOf)) lanes.add(lane);
+      for (const lane of await applySome(userId, position, some, eventOf)) lanes.add(lane);
     }
     return [...lanes];
   },
 
   /** Adds the events on a block that is no longer part of the chain; returns the webhook lanes. */
-  async revert(chainId: number, blockHash: string, eventOf: EventOf): Promise<readonly string[]> {
+  async revert(
+    { chainId, sequence }: ScanPosition,
+    blockHash: string,
+    eventOf: EventOf,
+  ): Promise<readonly string[]> {
     const { db } = await open();
     const query = db
       .collection(serverCollections.activityMovements)
       .where('open_block', '==', `${chainId}_${blockHash}`);
-    return closeAll(query, 'reorged', eventOf);
+    return closeAll(query, { state: 'reorged', sequence }, eventOf);
   },
 
   /** Adds the events on movements up to a block, which are final; returns the webhook lanes. */
   async settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]> {
     const query = (await openOn(chainId)).where('block', '<=', block).orderBy('block');
-    return closeAll(query, 'settled', eventOf);
+    return closeAll(query, { state: 'settled' }, eventOf);
   },
 
   /** Returns the block of the first movement that is not final; undefined without one. */
@@ -211,7 +225,7 @@ async function readEvents(query: Query, userId: string): Promise<readonly Record
 
 async function applySome(
   userId: string,
-  chainId: number,
+  { chainId, sequence }: ScanPosition,
   movements: readonly RecordedMovement[],
   eventOf: EventOf,
 ): Promise<readonly string[]> {
@@ -225,12 +239,13 @@ async function applySome(
     for (const [index, { digest, lane, block, blockHash, movement }] of movements.entries()) {
       const before = stored[index]?.exists ? movementSchema.parse(stored[index].data()) : undefined;
       const event = (round: number) => eventOf(movement, 'applied', round);
+      const isReturned = before?.state === 'reorged' && before.scan_sequence < sequence;
       // A movement that is delivered again: its lanes are returned again, since the first attempt may have ended before.
-      if (before && before.state !== 'reorged') log.touch(lane, event(before.round));
+      if (before && !isReturned) log.touch(lane, event(before.round));
       else {
         const round = (before?.round ?? -1) + 1;
         transaction.set(collection.doc(`${userId}_${digest}`), {
-          ...{ user_id: userId, state: 'open', round, lane, block, movement },
+          ...{ user_id: userId, state: 'open', round, lane, block, movement, scan_sequence: sequence },
           ...{ open_on: chainId, open_block: `${chainId}_${blockHash}` },
           expires_at: Timestamp.fromMillis(Date.now() + STORED_DAYS * 86_400_000),
         });
@@ -241,12 +256,11 @@ async function applySome(
   });
 }
 
-/** Ends all open movements that a query finds, in its order, and adds an event on each; returns the webhook lanes. */
-async function closeAll(
-  query: Query,
-  state: 'settled' | 'reorged',
-  eventOf: EventOf,
-): Promise<readonly string[]> {
+/** End of movements: settled, or reorged by a scan event. */
+type Closing = { readonly state: 'settled' } | { readonly state: 'reorged'; readonly sequence: number };
+
+/** Ends all movements that a query finds, in its order, and adds an event on each; returns the webhook lanes. */
+async function closeAll(query: Query, closing: Closing, eventOf: EventOf): Promise<readonly string[]> {
   const lanes = new Set<string>();
   for (;;) {
     const { docs } = await query.limit(PAGE).get();
@@ -254,7 +268,7 @@ async function closeAll(
     await mapConcurrently([...byUser], CONCURRENCY, async ([userId, own]) => {
       for (let start = 0; start < own.length; start += MAX_OF_TRANSACTION) {
         const some = own.slice(start, start + MAX_OF_TRANSACTION).map(({ ref }) => ref);
-        for (const lane of await closeSome(userId, some, state, eventOf)) lanes.add(lane);
+        for (const lane of await closeSome(userId, some, closing, eventOf)) lanes.add(lane);
       }
     });
     if (docs.length < PAGE) return [...lanes];
@@ -264,10 +278,11 @@ async function closeAll(
 async function closeSome(
   userId: string,
   references: readonly DocumentReference[],
-  state: 'settled' | 'reorged',
+  closing: Closing,
   eventOf: EventOf,
 ): Promise<readonly string[]> {
   const { db, FieldValue } = await open();
+  const closed = FieldValue.delete();
   return db.runTransaction(async (transaction) => {
     const log = await ActivityWriter.open(db, transaction, userId);
     const stored = await transaction.getAll(...references);
@@ -275,10 +290,12 @@ async function closeSome(
       if (!document.exists) continue;
       const { state: before, round, lane, movement } = movementSchema.parse(document.data());
       // Another scanner was first.
-      if (before !== 'open') continue;
-      const closed = FieldValue.delete();
-      transaction.update(document.ref, { state, open_on: closed, open_block: closed });
-      if (log.isListening) log.add(lane, eventOf(movement, state, round));
+      if (before === 'reorged' || before === closing.state) continue;
+      transaction.update(document.ref, {
+        ...{ state: closing.state, open_on: closed },
+        ...(closing.state === 'reorged' && { open_block: closed, scan_sequence: closing.sequence }),
+      });
+      if (log.isListening) log.add(lane, eventOf(movement, closing.state, round));
     }
     return log.write();
   });

@@ -31,7 +31,7 @@ export const deliverWebhook = onTaskDispatched<WebhookTask>(
       maxBackoffSeconds: MAX_RETRY_MS / 1_000,
       maxDoublings: MAX_DOUBLINGS,
     },
-    rateLimits: { maxConcurrentDispatches: 50 },
+    rateLimits: { maxConcurrentDispatches: 80 },
   },
   ({ data, retryCount }) =>
     withRequestId(async () => {

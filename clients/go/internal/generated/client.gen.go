@@ -107,7 +107,7 @@ type ClientInterface interface {
 
 	// ListEvents The events on your accounts, as a list or as a stream
 	//
-	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/events (the `ListEvents` operationId).
 	ListEvents(ctx context.Context, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -206,14 +206,14 @@ type ClientInterface interface {
 
 	// ListWebhooks The webhooks of the key
 	//
-	// The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/webhooks (the `ListWebhooks` operationId).
 	ListWebhooks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWebhookWithBody Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -222,7 +222,7 @@ type ClientInterface interface {
 
 	// CreateWebhook Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -231,7 +231,7 @@ type ClientInterface interface {
 
 	// AdoptWebhooksWithBody Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -240,7 +240,7 @@ type ClientInterface interface {
 
 	// AdoptWebhooks Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -249,49 +249,49 @@ type ClientInterface interface {
 
 	// DeleteWebhook Delete a webhook
 	//
-	// Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with DELETE /api/v1/webhooks/{id} (the `DeleteWebhook` operationId).
 	DeleteWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhookDeliveries The deliveries of a webhook
 	//
-	// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/webhooks/{id}/deliveries (the `ListWebhookDeliveries` operationId).
 	ListWebhookDeliveries(ctx context.Context, id string, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ReplayWebhookDelivery Send an event to a webhook again
 	//
-	// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+	// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/deliveries/{eventId}/replay (the `ReplayWebhookDelivery` operationId).
 	ReplayWebhookDelivery(ctx context.Context, id string, eventId string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// PauseWebhook Pause a webhook
 	//
-	// Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Stops deliveries; events are stored for 30 days. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/pause (the `PauseWebhook` operationId).
 	PauseWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ResumeWebhook Resume a webhook
 	//
-	// Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Continues after the last delivered event. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/resume (the `ResumeWebhook` operationId).
 	ResumeWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RotateWebhookSecret Replace the secret of a webhook
 	//
-	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecret(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TestWebhook Send a test event to a webhook
 	//
-	// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+	// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/test (the `TestWebhook` operationId).
 	TestWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -333,7 +333,7 @@ func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEd
 
 // ListEvents The events on your accounts, as a list or as a stream
 //
-// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/events (the `ListEvents` operationId).
 func (c *Client) ListEvents(ctx context.Context, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -562,7 +562,7 @@ func (c *Client) ListTransfers(ctx context.Context, params *ListTransfersParams,
 
 // ListWebhooks The webhooks of the key
 //
-// The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/webhooks (the `ListWebhooks` operationId).
 func (c *Client) ListWebhooks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -579,7 +579,7 @@ func (c *Client) ListWebhooks(ctx context.Context, reqEditors ...RequestEditorFn
 
 // CreateWebhookWithBody Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -598,7 +598,7 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 
 // CreateWebhook Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -617,7 +617,7 @@ func (c *Client) CreateWebhook(ctx context.Context, body CreateWebhookJSONReques
 
 // AdoptWebhooksWithBody Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -636,7 +636,7 @@ func (c *Client) AdoptWebhooksWithBody(ctx context.Context, contentType string, 
 
 // AdoptWebhooks Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -655,7 +655,7 @@ func (c *Client) AdoptWebhooks(ctx context.Context, body AdoptWebhooksJSONReques
 
 // DeleteWebhook Delete a webhook
 //
-// Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with DELETE /api/v1/webhooks/{id} (the `DeleteWebhook` operationId).
 func (c *Client) DeleteWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -672,7 +672,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, id string, reqEditors ...Req
 
 // ListWebhookDeliveries The deliveries of a webhook
 //
-// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/webhooks/{id}/deliveries (the `ListWebhookDeliveries` operationId).
 func (c *Client) ListWebhookDeliveries(ctx context.Context, id string, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -689,7 +689,7 @@ func (c *Client) ListWebhookDeliveries(ctx context.Context, id string, params *L
 
 // ReplayWebhookDelivery Send an event to a webhook again
 //
-// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/deliveries/{eventId}/replay (the `ReplayWebhookDelivery` operationId).
 func (c *Client) ReplayWebhookDelivery(ctx context.Context, id string, eventId string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -706,7 +706,7 @@ func (c *Client) ReplayWebhookDelivery(ctx context.Context, id string, eventId s
 
 // PauseWebhook Pause a webhook
 //
-// Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Stops deliveries; events are stored for 30 days. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/pause (the `PauseWebhook` operationId).
 func (c *Client) PauseWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -723,7 +723,7 @@ func (c *Client) PauseWebhook(ctx context.Context, id string, reqEditors ...Requ
 
 // ResumeWebhook Resume a webhook
 //
-// Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Continues after the last delivered event. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/resume (the `ResumeWebhook` operationId).
 func (c *Client) ResumeWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -740,7 +740,7 @@ func (c *Client) ResumeWebhook(ctx context.Context, id string, reqEditors ...Req
 
 // RotateWebhookSecret Replace the secret of a webhook
 //
-// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/secret (the `RotateWebhookSecret` operationId).
 func (c *Client) RotateWebhookSecret(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -757,7 +757,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, id string, reqEditors 
 
 // TestWebhook Send a test event to a webhook
 //
-// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/test (the `TestWebhook` operationId).
 func (c *Client) TestWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2006,7 +2006,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListEventsWithResponse The events on your accounts, as a list or as a stream
 	//
-	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2123,7 +2123,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListWebhooksWithResponse The webhooks of the key
 	//
-	// The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2132,7 +2132,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2141,7 +2141,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithResponse Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2150,7 +2150,7 @@ type ClientWithResponsesInterface interface {
 
 	// AdoptWebhooksWithBodyWithResponse Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2159,7 +2159,7 @@ type ClientWithResponsesInterface interface {
 
 	// AdoptWebhooksWithResponse Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2168,7 +2168,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteWebhookWithResponse Delete a webhook
 	//
-	// Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2177,7 +2177,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListWebhookDeliveriesWithResponse The deliveries of a webhook
 	//
-	// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2186,7 +2186,7 @@ type ClientWithResponsesInterface interface {
 
 	// ReplayWebhookDeliveryWithResponse Send an event to a webhook again
 	//
-	// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+	// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2195,7 +2195,7 @@ type ClientWithResponsesInterface interface {
 
 	// PauseWebhookWithResponse Pause a webhook
 	//
-	// Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Stops deliveries; events are stored for 30 days. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2204,7 +2204,7 @@ type ClientWithResponsesInterface interface {
 
 	// ResumeWebhookWithResponse Resume a webhook
 	//
-	// Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Continues after the last delivered event. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2213,7 +2213,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateWebhookSecretWithResponse Replace the secret of a webhook
 	//
-	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2222,7 +2222,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestWebhookWithResponse Send a test event to a webhook
 	//
-	// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+	// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -6061,7 +6061,7 @@ func (c *ClientWithResponses) GetBalanceWithResponse(ctx context.Context, params
 
 // ListEventsWithResponse The events on your accounts, as a list or as a stream
 //
-// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6256,7 +6256,7 @@ func (c *ClientWithResponses) ListTransfersWithResponse(ctx context.Context, par
 
 // ListWebhooksWithResponse The webhooks of the key
 //
-// The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6271,7 +6271,7 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, reqE
 
 // CreateWebhookWithBodyWithResponse Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6286,7 +6286,7 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 
 // CreateWebhookWithResponse Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6301,7 +6301,7 @@ func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, bod
 
 // AdoptWebhooksWithBodyWithResponse Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6316,7 +6316,7 @@ func (c *ClientWithResponses) AdoptWebhooksWithBodyWithResponse(ctx context.Cont
 
 // AdoptWebhooksWithResponse Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6331,7 +6331,7 @@ func (c *ClientWithResponses) AdoptWebhooksWithResponse(ctx context.Context, bod
 
 // DeleteWebhookWithResponse Delete a webhook
 //
-// Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6346,7 +6346,7 @@ func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, id 
 
 // ListWebhookDeliveriesWithResponse The deliveries of a webhook
 //
-// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6361,7 +6361,7 @@ func (c *ClientWithResponses) ListWebhookDeliveriesWithResponse(ctx context.Cont
 
 // ReplayWebhookDeliveryWithResponse Send an event to a webhook again
 //
-// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+// Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6376,7 +6376,7 @@ func (c *ClientWithResponses) ReplayWebhookDeliveryWithResponse(ctx context.Cont
 
 // PauseWebhookWithResponse Pause a webhook
 //
-// Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Stops deliveries; events are stored for 30 days. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6391,7 +6391,7 @@ func (c *ClientWithResponses) PauseWebhookWithResponse(ctx context.Context, id s
 
 // ResumeWebhookWithResponse Resume a webhook
 //
-// Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Continues after the last delivered event. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6406,7 +6406,7 @@ func (c *ClientWithResponses) ResumeWebhookWithResponse(ctx context.Context, id 
 
 // RotateWebhookSecretWithResponse Replace the secret of a webhook
 //
-// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6421,7 +6421,7 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 
 // TestWebhookWithResponse Send a test event to a webhook
 //
-// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+// Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * The events on your accounts, as a list or as a stream
-         * @description Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listEvents"];
         put?: never;
@@ -233,13 +233,13 @@ export interface paths {
         };
         /**
          * The webhooks of the key
-         * @description The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Take over the webhooks of another key
-         * @description Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["adoptWebhooks"];
         delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a webhook
-         * @description Stops deliveries; events are stored for 30 days. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Stops deliveries; events are stored for 30 days. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a webhook
-         * @description Continues after the last delivered event. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Continues after the last delivered event. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["resumeWebhook"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook
-         * @description Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+         * @description Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * The deliveries of a webhook
-         * @description Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event to a webhook again
-         * @description Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
+         * @description Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at most 60 a minute and 4,000 a day.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;

@@ -56,7 +56,7 @@ const operation = createRoute({
   operationId: 'listEvents',
   tags: ['Accounts'],
   summary: 'The events on your accounts, as a list or as a stream',
-  description: `Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most ${MAX_PAGE} an answer. Request again with \`after\`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With \`Accept: text/event-stream\`, the answer is a stream of server-sent events: \`id\` is a cursor, \`event\` the type, and \`data\` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header \`Last-Event-ID\`, as EventSource and the SDKs do, and no event is lost. One key can open at most ${MAX_STREAMS} streams at a time. A key for testnets gets the events of testnets only. Needs the scope \`read\`.`,
+  description: `Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most ${MAX_PAGE} an answer. Request again with \`after\`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With \`Accept: text/event-stream\`, the answer is a stream of server-sent events: \`id\` is a cursor, \`event\` the type, and \`data\` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header \`Last-Event-ID\`, as EventSource and the SDKs do, and no event is lost. A user can have at most ${MAX_STREAMS} open streams. A key for testnets gets the events of testnets only. Needs the scope \`read\`.`,
   request: { query },
   responses: {
     ...responses,
@@ -109,14 +109,14 @@ export const eventsRoute: ApiRoute = {
       if (!isStream) {
         const { found, cursor } =
           start < last
-            ? await readActivity(activity, caller.userId, start, isWanted)
+            ? await readActivity(activity, caller.userId, { after: start, last }, isWanted)
             : { found: [], cursor: last };
         return context.json({ events: found.map(({ event }) => event), cursor: String(cursor) }, 200);
       }
       context.header('X-Accel-Buffering', 'no');
       context.header('Content-Type', STREAM_TYPE);
       if (context.req.method === 'HEAD') return context.body(null, 200);
-      const { signal, end } = streams.start(caller.id, context.req.raw.signal);
+      const { signal, end } = streams.start(caller.userId, context.req.raw.signal);
       const texts = streamActivity({
         log: activity,
         lasts,

@@ -26,14 +26,14 @@ const testOperation = createRoute({
   tags,
   summary: 'Send a test event to a webhook',
   description:
-    'Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `read`.',
+    'Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It is not listed among the deliveries. Needs the scope `webhooks`.',
   request: { params },
   responses: answers('The result.', sentSchema, found),
 });
 
 const testWebhookRoute: ApiRoute = {
   operation: testOperation,
-  scope: 'read',
+  scope: 'webhooks',
   units: SENDING_UNITS,
   install: (app, { webhooks }) =>
     app.openapi(testOperation, async (context) => {
@@ -49,7 +49,7 @@ const deliveriesOperation = createRoute({
   operationId: 'listWebhookDeliveries',
   tags,
   summary: 'The deliveries of a webhook',
-  description: `Deliveries of the last 30 days by their first attempt, newest first, ${PAGE} at a time. Needs the scope \`read\`.`,
+  description: `Deliveries of the last 30 days by their first attempt, newest first, ${PAGE} at a time. Needs the scope \`webhooks\`.`,
   request: {
     params,
     query: z.object({
@@ -77,7 +77,7 @@ const positionSchema = z.object({ firstAt: z.int(), eventId: z.string().max(100)
 
 const deliveriesRoute: ApiRoute = {
   operation: deliveriesOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(deliveriesOperation, async (context) => {
       const { id } = context.req.valid('param');
@@ -105,14 +105,14 @@ const replayOperation = createRoute({
   tags,
   summary: 'Send an event to a webhook again',
   description:
-    'Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `read`.',
+    'Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new signature. Needs the scope `webhooks`.',
   request: { params: params.extend({ eventId: eventIdField }) },
   responses: answers('The result.', sentSchema, found),
 });
 
 const replayRoute: ApiRoute = {
   operation: replayOperation,
-  scope: 'read',
+  scope: 'webhooks',
   units: SENDING_UNITS,
   install: (app, { webhooks }) =>
     app.openapi(replayOperation, async (context) => {

@@ -21,7 +21,7 @@ const listOperation = createRoute({
   operationId: 'listWebhooks',
   tags,
   summary: 'The webhooks of the key',
-  description: 'The webhooks that were created with this key, oldest first. Needs the scope `read`.',
+  description: 'The webhooks that were created with this key, oldest first. Needs the scope `webhooks`.',
   responses: answers(
     'The webhooks.',
     z.object({ webhooks: z.array(webhookAnswer) }).openapi('Webhooks'),
@@ -31,7 +31,7 @@ const listOperation = createRoute({
 
 const listWebhooksRoute: ApiRoute = {
   operation: listOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(listOperation, async (context) => {
       const listed = await webhooks.list(ownerOf(context.get('caller')));
@@ -46,7 +46,7 @@ const createOperation = createRoute({
   tags,
   summary: 'Create a webhook',
   description:
-    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `read`.',
+    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`.',
   request: {
     body: {
       required: true,
@@ -86,7 +86,7 @@ const createOperation = createRoute({
 
 const createWebhookRoute: ApiRoute = {
   operation: createOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(createOperation, async (context) => {
       const { url, networks, types } = context.req.valid('json');
@@ -109,7 +109,7 @@ const adoptOperation = createRoute({
   tags,
   summary: 'Take over the webhooks of another key',
   description:
-    'Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `read`.',
+    'Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`.',
   request: {
     body: {
       required: true,
@@ -130,7 +130,7 @@ const adoptOperation = createRoute({
 
 const adoptWebhooksRoute: ApiRoute = {
   operation: adoptOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(adoptOperation, async (context) => {
       const caller = context.get('caller');
@@ -146,7 +146,7 @@ const deleteOperation = createRoute({
   operationId: 'deleteWebhook',
   tags,
   summary: 'Delete a webhook',
-  description: 'Ends its deliveries. Needs the scope `read`.',
+  description: 'Ends its deliveries. Needs the scope `webhooks`.',
   request: { params },
   responses: answers(
     'The webhook does not exist any more.',
@@ -157,7 +157,7 @@ const deleteOperation = createRoute({
 
 const deleteWebhookRoute: ApiRoute = {
   operation: deleteOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(deleteOperation, async (context) => {
       const { id } = context.req.valid('param');
@@ -174,7 +174,7 @@ function statusRoute(action: 'pause' | 'resume', summary: string, description: s
     operationId: `${action}Webhook`,
     tags,
     summary,
-    description: `${description} Needs the scope \`read\`.`,
+    description: `${description} Needs the scope \`webhooks\`.`,
     request: { params },
     responses: answers(
       'The webhook after it.',
@@ -184,7 +184,7 @@ function statusRoute(action: 'pause' | 'resume', summary: string, description: s
   });
   return {
     operation,
-    scope: 'read',
+    scope: 'webhooks',
     install: (app, { webhooks }) =>
       app.openapi(operation, async (context) => {
         const { id } = context.req.valid('param');
@@ -201,7 +201,7 @@ const rotateOperation = createRoute({
   tags,
   summary: 'Replace the secret of a webhook',
   description:
-    'Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `read`.',
+    'Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`.',
   request: { params },
   responses: answers(
     'The new secret.',
@@ -219,7 +219,7 @@ const rotateOperation = createRoute({
 
 const rotateSecretRoute: ApiRoute = {
   operation: rotateOperation,
-  scope: 'read',
+  scope: 'webhooks',
   install: (app, { webhooks }) =>
     app.openapi(rotateOperation, async (context) => {
       const { id } = context.req.valid('param');

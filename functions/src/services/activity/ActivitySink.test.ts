@@ -27,7 +27,7 @@ function start() {
   const state = { now: 0, isQueueDown: false, firstOpen: undefined as number | undefined };
   const parts: ActivitySinkDependencies = {
     records: {
-      apply: (userId, chainId, movements, eventOf) => {
+      apply: (userId, { chainId }, movements, eventOf) => {
         const made = movements.map(({ movement, lane, block }) => {
           const event = JSON.parse(eventOf(movement, 'applied', 0).event) as ActivityEvent;
           return { lane, block, type: event.type, tx: event.data.txHash };
@@ -35,7 +35,7 @@ function start() {
         calls.push({ apply: userId, chainId, made });
         return Promise.resolve(movements.map(({ lane }) => `hook_${lane}`));
       },
-      revert: (chainId, blockHash) => {
+      revert: ({ chainId }, blockHash) => {
         calls.push({ revert: blockHash, chainId });
         return Promise.resolve(['hook_reverted']);
       },
@@ -102,6 +102,12 @@ test('reverts a block in the order of the chain', async () => {
     { revert: hashOf(7), chainId: AMOY.chainId },
     { enqueue: ['hook_reverted'] },
   ]);
+});
+
+test('stores no transfer of nothing', async () => {
+  const { sink, calls } = start();
+  await sink.deliver([applied(1, 7, [{ ...transfer(1, MINE), units: '0' }, transfer(2, MINE)])]);
+  expect(calls[0]).toMatchObject({ made: [{ tx: hashOf(2) }] });
 });
 
 test('settles once a block with open movements is final, and asks for them once a minute', async () => {

@@ -1,9 +1,10 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { EventOf, RecordedMovement } from '../../data/activityRecords.ts';
+import type { EventOf, RecordedMovement, ScanPosition } from '../../data/activityRecords.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
+import type { Movement } from '../scanner/Movement.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
 import type { ScanSink } from '../scanner/ScanSink.ts';
 import { activityDigestOf } from './activityDigestOf.ts';
@@ -20,7 +21,11 @@ const RETRY_MS = 5_000;
 /** Lanes that wait to be enqueued, at most: the schedule enqueues forgotten ones. */
 const MAX_WAITING = 10_000;
 
-/** Movements of unknown tokens and NFTs of an address in an hour that cause events: they cost who sends them almost nothing. */
+/**
+ * Movements of an address in an hour that cause events, and those of unknown tokens and NFTs among them, which cost their sender almost
+ * nothing. Each is several writes, and the scan waits for them.
+ */
+const MAX_AN_HOUR = 5_000;
 const MAX_UNKNOWN_AN_HOUR = 1_000;
 
 const HOUR_MS = 3_600_000;
@@ -33,11 +38,11 @@ export interface ActivitySinkDependencies {
   readonly records: {
     apply(
       userId: string,
-      chainId: number,
+      position: ScanPosition,
       movements: readonly RecordedMovement[],
       eventOf: EventOf,
     ): Promise<readonly string[]>;
-    revert(chainId: number, blockHash: string, eventOf: EventOf): Promise<readonly string[]>;
+    revert(position: ScanPosition, blockHash: string, eventOf: EventOf): Promise<readonly string[]>;
     settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]>;
     firstOpen(chainId: number): Promise<number | undefined>;
     /** Returns those of some users whose events are stored. */
@@ -62,6 +67,7 @@ export class ActivitySink implements ScanSink {
   readonly #network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>;
   readonly #parts: ActivitySinkDependencies;
   readonly #now: () => number;
+  readonly #all = new MemoryLimit(MAX_AN_HOUR, HOUR_MS);
   readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
   readonly #unqueued = new Set<string>();
   #retry: NodeJS.Timeout | undefined;
@@ -80,7 +86,7 @@ export class ActivitySink implements ScanSink {
   async deliver(events: readonly ScanEvent[]): Promise<void> {
     for (const event of events) {
       if (event.kind === 'applied') await this.#apply(event);
-      else await this.#enqueue(await this.#revert(event.block.hash));
+      else await this.#enqueue(await this.#revert(event));
     }
   }
 
@@ -101,25 +107,27 @@ export class ActivitySink implements ScanSink {
 
   async #apply(event: Extract<ScanEvent, { readonly kind: 'applied' }>): Promise<void> {
     const { records } = this.#parts;
-    const { chainId } = this.#network;
+    const position = { chainId: this.#network.chainId, sequence: event.sequence };
     const listeners = await this.#listenersOf(new Set(event.movements.map(({ address }) => address)));
     const listened = new Set([...listeners.values()].flatMap((addresses) => [...addresses]));
     const movements = event.movements
-      .filter(({ address }) => listened.has(address))
+      .filter((movement) => listened.has(movement.address) && !movesNothing(movement))
       .map((movement) => activityMovementOf(this.#network, event.block, movement))
       .filter((movement) => this.#isWithinLimit(movement));
     await mapConcurrently([...listeners], CONCURRENCY, async ([userId, addresses]) => {
       const own = movements
         .filter(({ address }) => addresses.has(address))
         .map((movement) => this.#recorded(movement));
-      await this.#enqueue(await records.apply(userId, chainId, own, this.#eventOf()));
+      await this.#enqueue(await records.apply(userId, position, own, this.#eventOf()));
     });
     if (listeners.size > 0 && this.#firstOpen)
       this.#firstOpen.block = Math.min(event.block.number, this.#firstOpen.block ?? Infinity);
   }
 
   #isWithinLimit({ symbol, address }: ActivityMovement): boolean {
-    return symbol !== undefined || this.#unknown.tryConsume(address, 1, this.#now()) === 0;
+    const now = this.#now();
+    if (symbol === undefined && this.#unknown.tryConsume(address, 1, now) > 0) return false;
+    return this.#all.tryConsume(address, 1, now) === 0;
   }
 
   /** Returns the listening users of some addresses, each with their own of them. */
@@ -136,8 +144,9 @@ export class ActivitySink implements ScanSink {
     return found;
   }
 
-  async #revert(blockHash: string): Promise<readonly string[]> {
-    return this.#parts.records.revert(this.#network.chainId, blockHash, this.#eventOf());
+  async #revert({ block, sequence }: ScanEvent): Promise<readonly string[]> {
+    const position = { chainId: this.#network.chainId, sequence };
+    return this.#parts.records.revert(position, block.hash, this.#eventOf());
   }
 
   #recorded(movement: ActivityMovement): RecordedMovement {
@@ -180,4 +189,9 @@ export class ActivitySink implements ScanSink {
       this.#retry = setTimeout(() => void this.#enqueue([]), RETRY_MS).unref();
     }
   }
+}
+
+/** Returns true for a transfer of nothing: anyone can make a token log one from any address. */
+function movesNothing(movement: Movement): boolean {
+  return movement.kind === 'transfer' && movement.units === '0';
 }

@@ -6,16 +6,20 @@ import type { ActivityLog, LoggedActivity } from './ActivityLog.ts';
 export const MAX_PAGE = 100;
 
 /** Events that are read for one page: with filters, few of them may match. */
-const MAX_READ = 1_000;
+const MAX_READ = 200;
 
 /** Returns true for the events that a caller asks for and may read. */
 export type ActivityFilter = (event: ActivityEvent) => boolean;
 
-/** Reads one page of a user's events after a sequence, oldest first, and the sequence after which the next page begins. */
+/**
+ * Reads one page of a user's events after a sequence, oldest first, and the sequence after which the next page begins.
+ *
+ * @param last the last sequence, read before: events up to it that are not found have expired
+ */
 export async function readActivity(
   log: Pick<ActivityLog, 'after'>,
   userId: string,
-  after: number,
+  { after, last }: { readonly after: number; readonly last: number },
   isWanted: ActivityFilter,
 ): Promise<{ readonly found: readonly LoggedActivity[]; readonly cursor: number }> {
   const found: LoggedActivity[] = [];
@@ -27,7 +31,7 @@ export async function readActivity(
       cursor = logged.sequence;
       if (isWanted(logged.event)) found.push(logged);
     }
-    if (page.length < MAX_PAGE) break;
+    if (page.length < MAX_PAGE) return { found, cursor: Math.max(cursor, last) };
   }
   return { found, cursor };
 }

@@ -35,17 +35,16 @@ export async function* streamActivity(options: StreamedActivity): AsyncGenerator
   yield `retry: ${RETRY_MS}\nid: ${position}\n\n`;
   let writtenAt = performance.now();
   while (!signal.aborted) {
-    const hasMore = (await lasts.read(userId)) > position;
-    const page = hasMore ? await readActivity(log, userId, position, isWanted) : undefined;
+    const last = await lasts.read(userId);
+    const page =
+      last > position ? await readActivity(log, userId, { after: position, last }, isWanted) : undefined;
     if (page && page.cursor > position) {
       position = page.cursor;
       const isLastFound = page.found.at(-1)?.sequence === position;
       yield page.found.map(written).join('') + (isLastFound ? '' : `id: ${position}\n\n`);
       if (endsAfterEvents && page.found.length > 0) return;
       writtenAt = performance.now();
-      continue;
-    }
-    if (performance.now() - writtenAt >= HEARTBEAT_MS) {
+    } else if (performance.now() - writtenAt >= HEARTBEAT_MS) {
       yield ':\n\n';
       writtenAt = performance.now();
     }

@@ -179,7 +179,7 @@ describe('a lane', () => {
   it('that takes long is continued by a new task', async () => {
     const ids = add(10);
     answer = () => {
-      now += 9_000;
+      now += 4_000;
       return Promise.resolve(200);
     };
     await deliverer.deliver(laneId, false);
@@ -190,9 +190,9 @@ describe('a lane', () => {
     expect(received).toHaveLength(10);
   });
 
-  it('waits if ten others of its webhook are delivered', async () => {
+  it('waits if five others of its webhook are delivered', async () => {
     answer = () => new Promise(() => undefined);
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 5; index += 1) {
       const event = testEventFor(webhook, now);
       sequence += 1;
       memory.add('alice', { sequence, lane: `1_0x${index}`, event }, [webhook.id], now);
@@ -291,7 +291,8 @@ describe('a webhook', () => {
     const start = now;
     await runTask(start + 30 * HOUR_MS);
     expect(current()).toMatchObject({ status: 'paused', pausedBy: 'failures', failingSince: start });
-    expect(stateOf(id)).toMatchObject({ state: 'failed' });
+    // It is sent first once the webhook is resumed.
+    expect(stateOf(id)).toMatchObject({ state: 'retrying' });
     expect(memory.mails).toHaveLength(1);
     expect(memory.mails[0]).toMatchObject({ to: 'alice@example.com' });
     expect(memory.mails[0]?.text).toContain('hooks.example');
@@ -323,7 +324,7 @@ describe('a webhook', () => {
     received = [];
     answer = () => Promise.resolve(200);
     await deliverer.deliver(laneId, false);
-    expect(received).toEqual(ids.slice(1));
+    expect(received).toEqual(ids);
   });
 
   it.each(['expired', 'revoked'] as const)('of a key that is %s gets nothing', async (state) => {

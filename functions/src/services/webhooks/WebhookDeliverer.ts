@@ -17,13 +17,13 @@ import type { WebhookStore } from './WebhookStore.ts';
 const LEASE_MS = 60_000;
 
 /** Milliseconds after which a run hands a long lane to the next one. */
-const MAX_RUN_MS = 45_000;
+const MAX_RUN_MS = 20_000;
 
 /** Milliseconds between two writes of a webhook's last success. */
 const SUCCESS_NOTE_MS = 60_000;
 
 /** Lanes of one webhook that an instance delivers at the same time: a slow receiver must not occupy the whole queue. */
-const MAX_RUNNING = 10;
+const MAX_RUNNING = 5;
 
 /** Events that are read at once. */
 const PAGE = 20;
@@ -173,13 +173,15 @@ export class WebhookDeliverer {
     }
     const isGivenUp = lastAt - firstAt >= MAX_FAILING_MS;
     const isPaused = await this.#noteFailure(webhook, attempt);
-    const progress: LaneProgress = isGivenUp
-      ? after
-      : { deliveredSequence: run.lane.deliveredSequence, attempts, failingSince: firstAt };
+    // After a pause, deliveries continue with this event.
+    const progress: LaneProgress =
+      isGivenUp && !isPaused
+        ? after
+        : { deliveredSequence: run.lane.deliveredSequence, attempts, failingSince: firstAt };
     const isRetried = !isGivenUp && !isPaused;
     const nextAt = isRetried ? lastAt + retryDelayMs(attempts) : undefined;
     const delivery: Delivery = deliveryOf(webhook, event, attempt, {
-      ...{ state: isGivenUp ? 'failed' : 'retrying', attempts, firstAt, lastAt },
+      ...{ state: isGivenUp && !isPaused ? 'failed' : 'retrying', attempts, firstAt, lastAt },
       ...(nextAt !== undefined && { nextAt }),
     });
     if (isGivenUp && !isPaused) {

@@ -75,8 +75,13 @@ export class WebhookService {
     fromKeyId: string,
   ): Promise<readonly Webhook[]> {
     if (fromKeyId === owner.keyId) throw new WebhookProblemError('adoptsOwn');
-    const adopted = await this.#dependencies.webhooks.adopt(owner, fromKeyId);
+    const { webhooks, lanes, queue, now } = this.#dependencies;
+    const adopted = await webhooks.adopt(owner, fromKeyId);
     if (adopted === 'full') throw new WebhookProblemError('adoptsTooMany');
+    // Those of an expired key have events that wait.
+    for (const { id, startSequence, status } of adopted)
+      if (status === 'active')
+        await queue.enqueue(await lanes.resume(id, startSequence, now()), { takesOver: true });
     return adopted;
   }
 
@@ -100,20 +105,25 @@ export class WebhookService {
     const resumed = await this.#change(owner, id, ({ status }) =>
       status === 'paused' ? { status: 'active', pausedBy: null, failingSince: null } : undefined,
     );
-    await queue.enqueue(await lanes.resume(id, resumed.startSequence, now()));
+    // Also past a deliverer that still sees the webhook as paused.
+    await queue.enqueue(await lanes.resume(id, resumed.startSequence, now()), { takesOver: true });
     return resumed;
   }
 
-  /** Replaces the secret; the current one signs for another 24 hours. */
+  /** Replaces the secret; the one that receivers know signs for another 24 hours: of two rotations in that time, the first. */
   async rotate(
     owner: WebhookOwner,
     id: string,
   ): Promise<{ readonly secret: string; readonly previousValidUntil: number }> {
     const secret = createWebhookSecret();
-    const validUntil = this.#dependencies.now() + SECRET_OVERLAP_MS;
-    await this.#change(owner, id, (before) => ({
-      ...{ secret, previousSecret: { secret: before.secret, validUntil } },
-    }));
+    const now = this.#dependencies.now();
+    const validUntil = now + SECRET_OVERLAP_MS;
+    await this.#change(owner, id, (before) => {
+      const { previousSecret } = before;
+      const isInOverlap = previousSecret !== null && previousSecret.validUntil > now;
+      const known = isInOverlap ? previousSecret.secret : before.secret;
+      return { secret, previousSecret: { secret: known, validUntil } };
+    });
     return { secret, previousValidUntil: validUntil };
   }
 

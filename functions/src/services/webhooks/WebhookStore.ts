@@ -28,7 +28,7 @@ export type KeyState = 'valid' | 'expired' | 'revoked';
 
 /** The stored webhooks. */
 export interface WebhookStore {
-  /** Stores a webhook; 'full' if its key or its user has as many as it can have. Those of ended keys are removed. */
+  /** Stores a webhook; 'full' if its key or its user has as many as it can have. Those of revoked keys are removed. */
   readonly create: (webhook: NewWebhook) => Promise<Webhook | 'full'>;
   /** Returns the webhooks of a key, oldest first. */
   readonly list: (userId: string, keyId: string) => Promise<readonly Webhook[]>;

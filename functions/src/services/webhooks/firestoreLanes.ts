@@ -39,7 +39,11 @@ export const firestoreLanes: LaneStore = {
       if (!found.exists) return 'absent';
       const stored = storedLaneSchema.parse(found.data());
       if ((stored.leased_until ?? 0) > now) return 'leased';
-      if (!isRetry && (stored.retry_at ?? 0) > now) return 'waiting';
+      if (!isRetry && (stored.retry_at ?? 0) > now) {
+        // A new event has made it due at once.
+        transaction.update(found.ref, { due_at: stored.retry_at });
+        return 'waiting';
+      }
       transaction.update(found.ref, { lease_id: leaseId, leased_until: leasedUntil });
       return toLane(id, stored, leaseId, leasedUntil);
     });

@@ -40,10 +40,13 @@ export const firestoreWebhooks: WebhookStore = {
       const log = await transaction.get(logOf(db, userId));
       const keyIds = [...new Set(before.map((webhook) => webhook.keyId))];
       const keys = keyIds.length > 0 ? await transaction.getAll(...keyIds.map((id) => keyOf(db, id))) : [];
-      const valid = new Set(
-        keys.filter((key) => keyStateOf(key.data(), userId, draft.createdAt) === 'valid').map(({ id }) => id),
+      const revoked = new Set(
+        keys
+          .filter((key) => keyStateOf(key.data(), userId, draft.createdAt) === 'revoked')
+          .map(({ id }) => id),
       );
-      const others = before.filter((webhook) => valid.has(webhook.keyId));
+      // Another key can take over those of an expired one.
+      const others = before.filter((webhook) => !revoked.has(webhook.keyId));
       const ofKey = others.filter((webhook) => webhook.keyId === keyId);
       if (ofKey.length >= MAX_WEBHOOKS.ofKey || others.length >= MAX_WEBHOOKS.ofUser) return 'full' as const;
       const last: unknown = log.get('sequence');

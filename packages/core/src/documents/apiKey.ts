@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Permissions of a key: reading, and broadcasting signed transactions. */
-export const apiKeyScopes = ['read', 'broadcast'] as const;
+/** Permissions of a key: reading, broadcasting signed transactions, and managing its webhooks. */
+export const apiKeyScopes = ['read', 'broadcast', 'webhooks'] as const;
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 

@@ -19,7 +19,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'المفاتيح التي تبدأ بـ ew_live_ تعمل على كل الشبكات؛ والمفاتيح التي تبدأ بـ ew_test_ لا تعمل إلا على شبكات الاختبار.',
   'documentation.authentication.scopes':
-    'للمفتاح نطاقات: read للأرصدة والرسوم والمعاملات، وbroadcast لإرسال المعاملات الموقَّعة. امنح كل برنامج النطاقات التي يحتاج إليها فقط.',
+    'للمفتاح نطاقات: read للأرصدة والرسوم والمعاملات، وbroadcast لإرسال المعاملات الموقَّعة، وwebhooks لإدارة webhooks. امنح كل برنامج النطاقات التي يحتاج إليها فقط.',
   'documentation.authentication.rotation':
     'عندما تدوّر مفتاحًا في بوابة المطوّرين، تحصل على مفتاح جديد ويظل القديم يعمل 24 ساعة أخرى، حتى لا يتوقف شيء بينهما.',
   'documentation.authentication.secret':

@@ -15,6 +15,8 @@ export const portalTexts = {
   'portal.scope.readText': 'قراءة الأرصدة والرسوم والمعاملات',
   'portal.scope.broadcast': 'بث',
   'portal.scope.broadcastText': 'بث المعاملات الموقَّعة بالفعل',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'إنشاء webhooks وتغييرها وحذفها',
   'portal.expiry': 'تنتهي الصلاحية',
   'portal.expiry.never': 'لا تنتهي',
   'portal.expiry.days':

@@ -4,7 +4,7 @@ export const webhookTexts = {
   'webhooks.chooseKey': 'اختر مفتاحًا',
   'webhooks.chooseKeyText': 'ينتمي كل webhook إلى مفتاح API. ما تفعله هنا يُحسب ضمن طلبات ذلك المفتاح.',
   'webhooks.noKey': 'لا يوجد مفتاح صالح لـ webhook',
-  'webhooks.noKeyText': 'أنشئ أولًا مفتاح API بنطاق «قراءة».',
+  'webhooks.noKeyText': 'أنشئ أولًا مفتاح API بنطاق «Webhooks».',
   'webhooks.empty': 'لا يوجد أي webhook بعد',
   'webhooks.emptyText': 'يرسل webhook كل تحويل وكل موافقة في حساباتك إلى عنوان URL الخاص بك، في طلب موقَّع.',
   'webhooks.loading': 'جارٍ تحميل قائمة webhook',

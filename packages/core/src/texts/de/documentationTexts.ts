@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Schlüssel, die mit ew_live_ beginnen, funktionieren auf allen Netzwerken; Schlüssel, die mit ew_test_ beginnen, nur auf Testnetzen.',
   'documentation.authentication.scopes':
-    'Ein Schlüssel hat Scopes: read für Guthaben, Gebühren und Transaktionen, broadcast zum Senden signierter Transaktionen. Geben Sie jedem Programm nur die Scopes, die es braucht.',
+    'Ein Schlüssel hat Scopes: read für Guthaben, Gebühren und Transaktionen, broadcast zum Senden signierter Transaktionen, webhooks zum Verwalten von Webhooks. Geben Sie jedem Programm nur die Scopes, die es braucht.',
   'documentation.authentication.rotation':
     'Wenn Sie einen Schlüssel im Entwicklerportal rotieren, erhalten Sie einen neuen, und der alte funktioniert noch 24 Stunden, damit dazwischen nichts stillsteht.',
   'documentation.authentication.secret':

@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Guthaben, Gebühren und Transaktionen lesen',
   'portal.scope.broadcast': 'Übertragen',
   'portal.scope.broadcastText': 'Bereits signierte Transaktionen übertragen',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'Webhooks erstellen, ändern und löschen',
   'portal.expiry': 'Läuft ab',
   'portal.expiry.never': 'Nie',
   'portal.expiry.days': 'In {count, plural, one {# Tag} other {# Tagen}}',

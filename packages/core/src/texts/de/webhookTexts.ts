@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Jeder Webhook gehört zu einem API-Schlüssel. Was Sie hier tun, zählt als Anfragen dieses Schlüssels.',
   'webhooks.noKey': 'Kein Schlüssel für Webhooks',
-  'webhooks.noKeyText': 'Erstellen Sie zuerst einen API-Schlüssel mit dem Scope „Lesen“.',
+  'webhooks.noKeyText': 'Erstellen Sie zuerst einen API-Schlüssel mit dem Scope „Webhooks“.',
   'webhooks.empty': 'Noch keine Webhooks',
   'webhooks.emptyText':
     'Ein Webhook sendet jeden Transfer und jede Freigabe Ihrer Konten in einer signierten Anfrage an Ihre URL.',

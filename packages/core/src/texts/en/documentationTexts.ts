@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Keys that begin with ew_live_ work on all networks; keys that begin with ew_test_ work only on testnets.',
   'documentation.authentication.scopes':
-    'A key has scopes: read for balances, fees and transactions, broadcast for sending signed transactions. Give each program only the scopes that it needs.',
+    'A key has scopes: read for balances, fees and transactions, broadcast for sending signed transactions, webhooks for managing webhooks. Give each program only the scopes that it needs.',
   'documentation.authentication.rotation':
     'When you rotate a key in the developer portal, you get a new one and the old one works for another 24 hours, so that nothing stops in between.',
   'documentation.authentication.secret':

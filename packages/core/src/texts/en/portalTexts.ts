@@ -18,6 +18,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Read balances, fees and transactions',
   'portal.scope.broadcast': 'Broadcast',
   'portal.scope.broadcastText': 'Broadcast transactions that are already signed',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'Create, change and delete webhooks',
   'portal.expiry': 'Expires',
   'portal.expiry.never': 'Never',
   'portal.expiry.days': 'In {count, plural, one {# day} other {# days}}',

@@ -6,7 +6,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Each webhook belongs to an API key. What you do here counts as requests of that key.',
   'webhooks.noKey': 'No key for webhooks',
-  'webhooks.noKeyText': 'Create an API key with the Read scope first.',
+  'webhooks.noKeyText': 'Create an API key with the Webhooks scope first.',
   'webhooks.empty': 'No webhooks yet',
   'webhooks.emptyText':
     'A webhook sends each transfer and approval of your accounts to your URL, in a signed request.',

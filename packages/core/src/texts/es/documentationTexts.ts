@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Las claves que empiezan por ew_live_ funcionan en todas las redes; las que empiezan por ew_test_ solo funcionan en redes de prueba.',
   'documentation.authentication.scopes':
-    'Una clave tiene ámbitos: read para saldos, comisiones y transacciones, broadcast para enviar transacciones firmadas. Da a cada programa solo los ámbitos que necesita.',
+    'Una clave tiene ámbitos: read para saldos, comisiones y transacciones, broadcast para enviar transacciones firmadas, webhooks para gestionar webhooks. Da a cada programa solo los ámbitos que necesita.',
   'documentation.authentication.rotation':
     'Cuando rotas una clave en el portal para desarrolladores, obtienes una nueva y la anterior funciona otras 24 horas, para que nada se detenga entretanto.',
   'documentation.authentication.secret':

@@ -16,6 +16,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Leer saldos, comisiones y transacciones',
   'portal.scope.broadcast': 'Transmisión',
   'portal.scope.broadcastText': 'Transmitir transacciones que ya están firmadas',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'Crear, cambiar y eliminar webhooks',
   'portal.expiry': 'Caduca',
   'portal.expiry.never': 'Nunca',
   'portal.expiry.days': 'En {count, plural, one {# día} many {# de días} other {# días}}',

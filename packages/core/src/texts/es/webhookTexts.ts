@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Cada webhook pertenece a una clave de API. Lo que haces aquí cuenta como solicitudes de esa clave.',
   'webhooks.noKey': 'No hay ninguna clave para webhooks',
-  'webhooks.noKeyText': 'Primero crea una clave de API con el ámbito «Lectura».',
+  'webhooks.noKeyText': 'Primero crea una clave de API con el ámbito «Webhooks».',
   'webhooks.empty': 'Aún no hay webhooks',
   'webhooks.emptyText':
     'Un webhook envía cada transferencia y aprobación de tus cuentas a tu URL, en una solicitud firmada.',

@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Les clés qui commencent par ew_live_ fonctionnent sur tous les réseaux ; celles qui commencent par ew_test_ fonctionnent seulement sur les réseaux de test.',
   'documentation.authentication.scopes':
-    'Une clé a des portées : read pour les soldes, les frais et les transactions, broadcast pour envoyer des transactions signées. Ne donnez à chaque programme que les portées dont il a besoin.',
+    'Une clé a des portées : read pour les soldes, les frais et les transactions, broadcast pour envoyer des transactions signées, webhooks pour gérer les webhooks. Ne donnez à chaque programme que les portées dont il a besoin.',
   'documentation.authentication.rotation':
     'Quand vous renouvelez une clé dans le portail développeur, vous en obtenez une nouvelle et l’ancienne fonctionne encore 24 heures, pour que rien ne s’arrête entre-temps.',
   'documentation.authentication.secret':

@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Lire les soldes, les frais et les transactions',
   'portal.scope.broadcast': 'Diffuser',
   'portal.scope.broadcastText': 'Diffuser des transactions déjà signées',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'Créer, modifier et supprimer des webhooks',
   'portal.expiry': 'Expiration',
   'portal.expiry.never': 'Jamais',
   'portal.expiry.days': 'Dans {count, plural, one {# jour} many {# jours} other {# jours}}',

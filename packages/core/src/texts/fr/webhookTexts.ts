@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Chaque webhook appartient à une clé API. Ce que vous faites ici compte comme des requêtes de cette clé.',
   'webhooks.noKey': 'Aucune clé pour les webhooks',
-  'webhooks.noKeyText': 'Créez d’abord une clé API avec la portée « Lire ».',
+  'webhooks.noKeyText': 'Créez d’abord une clé API avec la portée « Webhooks ».',
   'webhooks.empty': 'Aucun webhook pour l’instant',
   'webhooks.emptyText':
     'Un webhook envoie chaque transfert et chaque approbation de vos comptes à votre URL, dans une requête signée.',

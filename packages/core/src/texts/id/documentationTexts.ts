@@ -19,7 +19,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Kunci yang diawali ew_live_ berfungsi di semua jaringan; kunci yang diawali ew_test_ hanya berfungsi di testnet.',
   'documentation.authentication.scopes':
-    'Kunci memiliki cakupan: read untuk saldo, biaya, dan transaksi, broadcast untuk mengirim transaksi yang ditandatangani. Berikan setiap program hanya cakupan yang dibutuhkannya.',
+    'Kunci memiliki cakupan: read untuk saldo, biaya, dan transaksi, broadcast untuk mengirim transaksi yang ditandatangani, webhooks untuk mengelola webhook. Berikan setiap program hanya cakupan yang dibutuhkannya.',
   'documentation.authentication.rotation':
     'Saat Anda merotasi kunci di portal pengembang, Anda mendapat kunci baru dan kunci lama berfungsi selama 24 jam lagi, sehingga tidak ada yang terhenti di antaranya.',
   'documentation.authentication.secret':

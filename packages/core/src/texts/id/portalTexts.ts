@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Membaca saldo, biaya, dan transaksi',
   'portal.scope.broadcast': 'Siarkan',
   'portal.scope.broadcastText': 'Menyiarkan transaksi yang sudah ditandatangani',
+  'portal.scope.webhooks': 'Webhook',
+  'portal.scope.webhooksText': 'Membuat, mengubah, dan menghapus webhook',
   'portal.expiry': 'Kedaluwarsa',
   'portal.expiry.never': 'Tidak pernah',
   'portal.expiry.days': 'Dalam {count, plural, other {# hari}}',

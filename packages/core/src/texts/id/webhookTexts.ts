@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Setiap webhook milik satu kunci API. Yang Anda lakukan di sini dihitung sebagai permintaan kunci itu.',
   'webhooks.noKey': 'Tidak ada kunci untuk webhook',
-  'webhooks.noKeyText': 'Buat dahulu kunci API dengan cakupan “Baca”.',
+  'webhooks.noKeyText': 'Buat dahulu kunci API dengan cakupan “Webhook”.',
   'webhooks.empty': 'Belum ada webhook',
   'webhooks.emptyText':
     'Webhook mengirim setiap transfer dan persetujuan akun Anda ke URL Anda, dalam permintaan yang ditandatangani.',

@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'ew_live_で始まるキーはすべてのネットワークで使えます。ew_test_で始まるキーはテストネットでのみ使えます。',
   'documentation.authentication.scopes':
-    'キーにはスコープがあります。readは残高、手数料、トランザクションの読み取り用、broadcastは署名済みトランザクションの送信用です。各プログラムには必要なスコープだけを与えてください。',
+    'キーにはスコープがあります。readは残高、手数料、トランザクションの読み取り用、broadcastは署名済みトランザクションの送信用、webhooksはWebhookの管理用です。各プログラムには必要なスコープだけを与えてください。',
   'documentation.authentication.rotation':
     '開発者ポータルでキーをローテーションすると、新しいキーが発行され、古いキーもさらに24時間使えます。そのため、切り替えの間に何も停止しません。',
   'documentation.authentication.secret':

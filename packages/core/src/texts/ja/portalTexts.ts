@@ -16,6 +16,8 @@ export const portalTexts = {
   'portal.scope.readText': '残高、手数料、トランザクションを読み取る',
   'portal.scope.broadcast': 'ブロードキャスト',
   'portal.scope.broadcastText': '署名済みのトランザクションをブロードキャストする',
+  'portal.scope.webhooks': 'Webhook',
+  'portal.scope.webhooksText': 'Webhookの作成、変更、削除',
   'portal.expiry': '有効期限',
   'portal.expiry.never': 'なし',
   'portal.expiry.days': '{count, plural, other {#日}}後',

@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     '各Webhookは1つのAPIキーに属します。ここでの操作は、そのキーのリクエストとして数えられます。',
   'webhooks.noKey': 'Webhookに使えるキーがありません',
-  'webhooks.noKeyText': '先に、スコープ「読み取り」のあるAPIキーを作成してください。',
+  'webhooks.noKeyText': '先に、スコープ「Webhook」のあるAPIキーを作成してください。',
   'webhooks.empty': 'Webhookはまだありません',
   'webhooks.emptyText':
     'Webhookは、アカウントの送金、入金、承認を、署名付きのリクエストで指定したURLに送信します。',

@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Chaves que começam com ew_live_ funcionam em todas as redes; chaves que começam com ew_test_ funcionam só em redes de teste.',
   'documentation.authentication.scopes':
-    'Uma chave tem escopos: read para saldos, taxas e transações, broadcast para enviar transações assinadas. Dê a cada programa só os escopos de que ele precisa.',
+    'Uma chave tem escopos: read para saldos, taxas e transações, broadcast para enviar transações assinadas, webhooks para gerenciar webhooks. Dê a cada programa só os escopos de que ele precisa.',
   'documentation.authentication.rotation':
     'Quando você renova uma chave no portal do desenvolvedor, recebe uma nova, e a antiga funciona por mais 24 horas, para que nada pare nesse meio-tempo.',
   'documentation.authentication.secret':

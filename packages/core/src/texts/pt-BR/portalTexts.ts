@@ -16,6 +16,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Ler saldos, taxas e transações',
   'portal.scope.broadcast': 'Transmitir',
   'portal.scope.broadcastText': 'Transmitir transações já assinadas',
+  'portal.scope.webhooks': 'Webhooks',
+  'portal.scope.webhooksText': 'Criar, alterar e excluir webhooks',
   'portal.expiry': 'Expira',
   'portal.expiry.never': 'Nunca',
   'portal.expiry.days': 'Em {count, plural, one {# dia} many {# dias} other {# dias}}',

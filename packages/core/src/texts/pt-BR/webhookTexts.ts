@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Cada webhook pertence a uma chave de API. O que você faz aqui conta como requisições dessa chave.',
   'webhooks.noKey': 'Nenhuma chave para webhooks',
-  'webhooks.noKeyText': 'Crie primeiro uma chave de API com o escopo “Ler”.',
+  'webhooks.noKeyText': 'Crie primeiro uma chave de API com o escopo “Webhooks”.',
   'webhooks.empty': 'Nenhum webhook ainda',
   'webhooks.emptyText':
     'Um webhook envia cada transferência e aprovação das suas contas para a sua URL, em uma requisição assinada.',

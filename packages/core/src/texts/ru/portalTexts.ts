@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Читать балансы, комиссии и транзакции',
   'portal.scope.broadcast': 'Передача в сеть',
   'portal.scope.broadcastText': 'Передавать в сеть уже подписанные транзакции',
+  'portal.scope.webhooks': 'Вебхуки',
+  'portal.scope.webhooksText': 'Создавать, изменять и удалять вебхуки',
   'portal.expiry': 'Срок действия',
   'portal.expiry.never': 'Бессрочно',
   'portal.expiry.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',

@@ -20,7 +20,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'ew_live_ ile başlayan anahtarlar tüm ağlarda, ew_test_ ile başlayan anahtarlar yalnızca test ağlarında çalışır.',
   'documentation.authentication.scopes':
-    'Anahtarın kapsamları vardır: bakiyeler, ücretler ve işlemler için read; imzalı işlemleri göndermek için broadcast. Her programa yalnızca ihtiyaç duyduğu kapsamları verin.',
+    'Anahtarın kapsamları vardır: bakiyeler, ücretler ve işlemler için read; imzalı işlemleri göndermek için broadcast; webhook’ları yönetmek için webhooks. Her programa yalnızca ihtiyaç duyduğu kapsamları verin.',
   'documentation.authentication.rotation':
     'Geliştirici portalında bir anahtarı yenilediğinizde yenisini alırsınız ve arada hiçbir şey durmasın diye eskisi 24 saat daha çalışır.',
   'documentation.authentication.secret':

@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Bakiyeleri, ücretleri ve işlemleri okur',
   'portal.scope.broadcast': 'Yayınlama',
   'portal.scope.broadcastText': 'Zaten imzalanmış işlemleri yayınlar',
+  'portal.scope.webhooks': 'Webhook’lar',
+  'portal.scope.webhooksText': 'Webhook oluşturur, değiştirir ve siler',
   'portal.expiry': 'Süre sonu',
   'portal.expiry.never': 'Hiçbir zaman',
   'portal.expiry.days': '{count, plural, one {# gün} other {# gün}} sonra',

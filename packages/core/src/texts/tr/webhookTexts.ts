@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Her webhook bir API anahtarına aittir. Burada yaptıklarınız o anahtarın istekleri olarak sayılır.',
   'webhooks.noKey': 'Webhook’lar için anahtar yok',
-  'webhooks.noKeyText': 'Önce “Okuma” kapsamına sahip bir API anahtarı oluşturun.',
+  'webhooks.noKeyText': 'Önce “Webhook’lar” kapsamına sahip bir API anahtarı oluşturun.',
   'webhooks.empty': 'Henüz webhook yok',
   'webhooks.emptyText':
     'Bir webhook, hesaplarınızın her transferini ve harcama iznini imzalı bir istekle URL’nize gönderir.',

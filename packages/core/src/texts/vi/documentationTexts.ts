@@ -19,7 +19,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     'Khóa bắt đầu bằng ew_live_ hoạt động trên mọi mạng; khóa bắt đầu bằng ew_test_ chỉ hoạt động trên mạng thử nghiệm.',
   'documentation.authentication.scopes':
-    'Mỗi khóa có các phạm vi: read cho số dư, phí và giao dịch, broadcast để gửi các giao dịch đã ký. Chỉ cấp cho mỗi chương trình những phạm vi nó cần.',
+    'Mỗi khóa có các phạm vi: read cho số dư, phí và giao dịch, broadcast để gửi các giao dịch đã ký, webhooks để quản lý webhook. Chỉ cấp cho mỗi chương trình những phạm vi nó cần.',
   'documentation.authentication.rotation':
     'Khi bạn xoay vòng khóa trong cổng nhà phát triển, bạn nhận khóa mới và khóa cũ còn hoạt động thêm 24 giờ, để không có gì bị gián đoạn.',
   'documentation.authentication.secret':

@@ -17,6 +17,8 @@ export const portalTexts = {
   'portal.scope.readText': 'Đọc số dư, phí và giao dịch',
   'portal.scope.broadcast': 'Phát lên mạng',
   'portal.scope.broadcastText': 'Phát lên mạng các giao dịch đã ký',
+  'portal.scope.webhooks': 'Webhook',
+  'portal.scope.webhooksText': 'Tạo, thay đổi và xóa webhook',
   'portal.expiry': 'Hết hạn',
   'portal.expiry.never': 'Không bao giờ',
   'portal.expiry.days': 'Sau {count, plural, other {# ngày}}',

@@ -5,7 +5,7 @@ export const webhookTexts = {
   'webhooks.chooseKeyText':
     'Mỗi webhook thuộc về một khóa API. Những gì bạn làm ở đây được tính là yêu cầu của khóa đó.',
   'webhooks.noKey': 'Không có khóa nào cho webhook',
-  'webhooks.noKeyText': 'Trước tiên, hãy tạo một khóa API có phạm vi “Đọc”.',
+  'webhooks.noKeyText': 'Trước tiên, hãy tạo một khóa API có phạm vi “Webhook”.',
   'webhooks.empty': 'Chưa có webhook nào',
   'webhooks.emptyText':
     'Webhook gửi mọi giao dịch chuyển và phê duyệt của các tài khoản của bạn đến URL của bạn, trong một yêu cầu đã ký.',

@@ -17,7 +17,7 @@ export const documentationTexts = {
   'documentation.authentication.kinds':
     '以 ew_live_ 开头的密钥适用于所有网络；以 ew_test_ 开头的密钥只适用于测试网。',
   'documentation.authentication.scopes':
-    '密钥有权限范围：read 用于余额、费用和交易，broadcast 用于发送已签名的交易。请只给每个程序它所需的权限范围。',
+    '密钥有权限范围：read 用于余额、费用和交易，broadcast 用于发送已签名的交易，webhooks 用于管理 webhook。请只给每个程序它所需的权限范围。',
   'documentation.authentication.rotation':
     '当你在开发者门户中轮换密钥时，你会得到新密钥，旧密钥还可再用 24 小时，因此中间不会中断。',
   'documentation.authentication.secret':

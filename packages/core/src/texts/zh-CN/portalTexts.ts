@@ -14,6 +14,8 @@ export const portalTexts = {
   'portal.scope.readText': '读取余额、费用和交易',
   'portal.scope.broadcast': '广播',
   'portal.scope.broadcastText': '广播已签署的交易',
+  'portal.scope.webhooks': 'Webhook',
+  'portal.scope.webhooksText': '创建、更改和删除 webhook',
   'portal.expiry': '过期时间',
   'portal.expiry.never': '永不',
   'portal.expiry.days': '{count, plural, other {# 天}}后',

@@ -4,7 +4,7 @@ export const webhookTexts = {
   'webhooks.chooseKey': '选择密钥',
   'webhooks.chooseKeyText': '每个 Webhook 都属于一个 API 密钥。你在这里的操作会计为该密钥的请求。',
   'webhooks.noKey': '没有可用于 Webhook 的密钥',
-  'webhooks.noKeyText': '请先创建一个权限范围包含“读取”的 API 密钥。',
+  'webhooks.noKeyText': '请先创建一个权限范围包含“Webhook”的 API 密钥。',
   'webhooks.empty': '还没有 Webhook',
   'webhooks.emptyText': 'Webhook 会用带签名的请求，把你账户的每笔转账和每项授权发送到你的 URL。',
   'webhooks.loading': '正在加载 Webhook',

@@ -48,7 +48,7 @@ test('webhooks that stay with the old key are announced', async () => {
   expect(await screen.findByText(/could not take over the webhooks/)).toBeTruthy();
 });
 
-test('a key that cannot read has no webhooks to take over', async () => {
+test('a key without the scope has no webhooks to take over', async () => {
   const api = fakeWebhookApi();
   await rotate({ scopes: ['broadcast'] });
   expect(api.requests).toEqual([]);

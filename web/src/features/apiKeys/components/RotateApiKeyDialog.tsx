@@ -61,9 +61,9 @@ export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateAp
     },
   });
 
-  /** Moves the webhooks to the new key; returns false if that fails. A key that cannot read has none. */
+  /** Moves the webhooks to the new key; returns false if that fails. A key without the scope has none. */
   async function adopts(key: string): Promise<boolean> {
-    if (!scopes.includes('read')) return true;
+    if (!scopes.includes('webhooks')) return true;
     try {
       await adoptWebhooks(key, id);
       return true;

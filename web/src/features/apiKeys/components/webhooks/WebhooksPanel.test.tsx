@@ -54,7 +54,7 @@ describe('the choice of a key', () => {
     expect(api.keys).toEqual([`Bearer ${LIVE}`]);
   });
 
-  test('offers neither expired keys nor keys that cannot read', async () => {
+  test('offers neither expired keys nor keys without the scope', async () => {
     fakeWebhookApi();
     const user = renderPanel([
       keyOf('Old', { expiresAt: new Date(NOW - 1) }),
@@ -106,11 +106,11 @@ describe('the list of webhooks', () => {
 
   test('that cannot be loaded shows the reason, and can be retried', async () => {
     const api = fakeWebhookApi({ webhooks: [webhookOf()] });
-    api.refuseNext('GET /webhooks', 403, 'scope_missing', 'The key needs the scope read.');
+    api.refuseNext('GET /webhooks', 403, 'scope_missing', 'The key needs the scope webhooks.');
     const user = renderPanel();
     await choose(user);
     expect(await screen.findByText('Failed to fetch webhooks')).toBeTruthy();
-    expect(screen.getByText('The key needs the scope read.')).toBeTruthy();
+    expect(screen.getByText('The key needs the scope webhooks.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('https://example.com/hook')).toBeTruthy();
   });

@@ -23,7 +23,7 @@ export function WebhooksPanel({ keys, now }: WebhooksPanelProps) {
   const [newSecret, setNewSecret] = useState<NewSecret>();
   const usable = keys.filter(
     ({ expiresAt, scopes }) =>
-      keyExpiry(expiresAt, now).kind !== 'expired' && (scopes?.includes('read') ?? true),
+      keyExpiry(expiresAt, now).kind !== 'expired' && (scopes?.includes('webhooks') ?? true),
   );
   // No key is chosen at first: a request counts as a use of its key, and is listed among the recent requests.
   const chosen = usable.find(({ id }) => id === chosenId);

@@ -111,9 +111,9 @@ def sync_detailed(
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
     the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
     connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -159,9 +159,9 @@ def sync(
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
     the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
     connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -202,9 +202,9 @@ async def asyncio_detailed(
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
     the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
     connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -248,9 +248,9 @@ async def asyncio(
     `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
     the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
     connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    One key can open at most 5 streams at a time. A key for testnets gets the events of testnets only.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.

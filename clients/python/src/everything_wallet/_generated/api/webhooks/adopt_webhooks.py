@@ -104,7 +104,7 @@ def sync_detailed(
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
     replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request
+    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
     against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -138,7 +138,7 @@ def sync(
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
     replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request
+    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
     against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -167,7 +167,7 @@ async def asyncio_detailed(
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
     replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request
+    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
     against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -199,7 +199,7 @@ async def asyncio(
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
     replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `read`. Counts as 1 request
+    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
     against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:

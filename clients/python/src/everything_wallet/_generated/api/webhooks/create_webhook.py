@@ -107,8 +107,8 @@ def sync_detailed(
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
     webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
-    at most 300 a minute and 20,000 a day.
+    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
+    make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -144,8 +144,8 @@ def sync(
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
     webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
-    at most 300 a minute and 20,000 a day.
+    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
+    make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -176,8 +176,8 @@ async def asyncio_detailed(
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
     webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
-    at most 300 a minute and 20,000 a day.
+    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
+    make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -211,8 +211,8 @@ async def asyncio(
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
     once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
     webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `read`. Counts as 1 request against the limits: one key can make
-    at most 300 a minute and 20,000 a day.
+    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
+    make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):

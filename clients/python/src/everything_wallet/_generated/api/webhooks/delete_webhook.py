@@ -92,7 +92,7 @@ def sync_detailed(
 ) -> Response[DeletedWebhook | Problem]:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can
+     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
     make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -124,7 +124,7 @@ def sync(
 ) -> DeletedWebhook | Problem | None:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can
+     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
     make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -151,7 +151,7 @@ async def asyncio_detailed(
 ) -> Response[DeletedWebhook | Problem]:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can
+     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
     make at most 300 a minute and 20,000 a day.
 
     Args:
@@ -181,7 +181,7 @@ async def asyncio(
 ) -> DeletedWebhook | Problem | None:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `read`. Counts as 1 request against the limits: one key can
+     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
     make at most 300 a minute and 20,000 a day.
 
     Args:

@@ -103,8 +103,8 @@ def sync_detailed(
     """The deliveries of a webhook
 
      Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -139,8 +139,8 @@ def sync(
     """The deliveries of a webhook
 
      Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -170,8 +170,8 @@ async def asyncio_detailed(
     """The deliveries of a webhook
 
      Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -204,8 +204,8 @@ async def asyncio(
     """The deliveries of a webhook
 
      Deliveries of the last 30 days by their first attempt, newest first, 50 at a time. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.

@@ -76,7 +76,7 @@ def sync_detailed(
 ) -> Response[Problem | Webhooks]:
     """The webhooks of the key
 
-     The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1
+     The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1
     request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
@@ -102,7 +102,7 @@ def sync(
 ) -> Problem | Webhooks | None:
     """The webhooks of the key
 
-     The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1
+     The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1
     request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
@@ -124,7 +124,7 @@ async def asyncio_detailed(
 ) -> Response[Problem | Webhooks]:
     """The webhooks of the key
 
-     The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1
+     The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1
     request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
@@ -148,7 +148,7 @@ async def asyncio(
 ) -> Problem | Webhooks | None:
     """The webhooks of the key
 
-     The webhooks that were created with this key, oldest first. Needs the scope `read`. Counts as 1
+     The webhooks that were created with this key, oldest first. Needs the scope `webhooks`. Counts as 1
     request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Raises:

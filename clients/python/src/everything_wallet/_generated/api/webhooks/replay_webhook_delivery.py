@@ -96,8 +96,8 @@ def sync_detailed(
     """Send an event to a webhook again
 
      Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new
-    signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most
-    60 a minute and 4,000 a day.
+    signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at
+    most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -132,8 +132,8 @@ def sync(
     """Send an event to a webhook again
 
      Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new
-    signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most
-    60 a minute and 4,000 a day.
+    signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at
+    most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -163,8 +163,8 @@ async def asyncio_detailed(
     """Send an event to a webhook again
 
      Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new
-    signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most
-    60 a minute and 4,000 a day.
+    signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at
+    most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -197,8 +197,8 @@ async def asyncio(
     """Send an event to a webhook again
 
      Sends an event of the last 30 days again, once, with the same `webhook-id`, a new time and a new
-    signature. Needs the scope `read`. Counts as 5 requests against the limits: one key can make at most
-    60 a minute and 4,000 a day.
+    signature. Needs the scope `webhooks`. Counts as 5 requests against the limits: one key can make at
+    most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.

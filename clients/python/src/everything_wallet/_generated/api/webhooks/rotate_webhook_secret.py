@@ -93,8 +93,8 @@ def sync_detailed(
     """Replace the secret of a webhook
 
      Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -126,8 +126,8 @@ def sync(
     """Replace the secret of a webhook
 
      Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -154,8 +154,8 @@ async def asyncio_detailed(
     """Replace the secret of a webhook
 
      Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -185,8 +185,8 @@ async def asyncio(
     """Replace the secret of a webhook
 
      Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
-    day.
+    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
+    a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.

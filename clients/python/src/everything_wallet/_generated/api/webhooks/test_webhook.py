@@ -93,8 +93,8 @@ def sync_detailed(
     """Send a test event to a webhook
 
      Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It
-    is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits:
-    one key can make at most 60 a minute and 4,000 a day.
+    is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the
+    limits: one key can make at most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -126,8 +126,8 @@ def sync(
     """Send a test event to a webhook
 
      Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It
-    is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits:
-    one key can make at most 60 a minute and 4,000 a day.
+    is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the
+    limits: one key can make at most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -154,8 +154,8 @@ async def asyncio_detailed(
     """Send a test event to a webhook
 
      Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It
-    is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits:
-    one key can make at most 60 a minute and 4,000 a day.
+    is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the
+    limits: one key can make at most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -185,8 +185,8 @@ async def asyncio(
     """Send a test event to a webhook
 
      Sends one event of type `transfer.coin` with invented data, once; its id begins with `evt_test`. It
-    is not listed among the deliveries. Needs the scope `read`. Counts as 5 requests against the limits:
-    one key can make at most 60 a minute and 4,000 a day.
+    is not listed among the deliveries. Needs the scope `webhooks`. Counts as 5 requests against the
+    limits: one key can make at most 60 a minute and 4,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
