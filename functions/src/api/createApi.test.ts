@@ -148,7 +148,8 @@ describe('keys', () => {
     });
 
     it('needs its scope, and queries no chain without', async () => {
-      const needed = path === '/transaction' ? 'broadcast' : 'read';
+      const others = path.startsWith('/webhooks') ? 'webhooks' : 'read';
+      const needed = path === '/transaction' ? 'broadcast' : others;
       for (const scope of apiKeyScopes) {
         const response = await bench.api()(path, {
           method,

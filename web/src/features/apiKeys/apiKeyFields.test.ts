@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'ew_live_0123456789abcdefghijklmnopqrstuvwx';
 
 test('a key for everything without an end has neither scopes nor an expiry', () => {
-  const choice = { name: 'Bot', scopes: ['broadcast', 'read'], expiresInDays: null } as const;
+  const choice = { name: 'Bot', scopes: ['webhooks', 'broadcast', 'read'], expiresInDays: null } as const;
   expect(apiKeyFields('alice', KEY, choice, NOW)).toEqual({ user_id: 'alice', name: 'Bot', key: KEY });
 });
 
