@@ -34,6 +34,7 @@ export const commandLine: CommandLine = {
     ['ew tx send --token <contract>', 'cli.command.sendToken'],
     ['ew tx get <hash>', 'cli.command.get'],
     ['ew connect', 'cli.command.connect'],
+    ['ew listen --forward-to <url>', 'cli.command.listen'],
     ['ew networks', 'cli.command.networks'],
     ['ew config get|set|unset|list|path', 'cli.command.config'],
     ['ew completion <shell>', 'cli.command.completion'],

@@ -29,6 +29,8 @@ export const cliTexts = {
   'cli.command.get': 'يطبع معاملة وحالتها.',
   'cli.command.connect':
     'يتيح لأدوات مثل cast وHardhat وweb3.py التوقيع بالمحفظة في متصفحك، دون مفتاح. يعمل حتى الضغط على Ctrl-C.',
+  'cli.command.listen':
+    'يطبع الأحداث في حساباتك فور وقوعها، ويمرّرها إلى برنامج على جهازك. يعمل حتى الضغط على Ctrl-C.',
   'cli.command.networks': 'يسرد الشبكات.',
   'cli.command.config': 'يعرض ملف الإعداد ويغيّره.',
   'cli.command.completion': 'يطبع سكربتًا يكمل الأوامر في الصدفة لديك.',

@@ -38,6 +38,8 @@ export const cliTexts = {
   'cli.command.get': 'Gibt eine Transaktion und ihren Status aus.',
   'cli.command.connect':
     'Lässt Tools wie cast, Hardhat und web3.py mit der Wallet in Ihrem Browser signieren, ohne Schlüssel. Läuft bis Strg-C.',
+  'cli.command.listen':
+    'Gibt die Ereignisse auf Ihren Konten aus, sobald sie eintreten, und leitet sie an ein Programm auf Ihrem Rechner weiter. Läuft bis Strg-C.',
   'cli.command.networks': 'Listet die Netzwerke auf.',
   'cli.command.config': 'Zeigt und ändert die Konfigurationsdatei.',
   'cli.command.completion': 'Gibt ein Skript aus, das Befehle in Ihrer Shell vervollständigt.',

@@ -36,6 +36,8 @@ export const cliTexts = {
   'cli.command.get': 'Prints a transaction and its status.',
   'cli.command.connect':
     'Lets tools such as cast, Hardhat and web3.py sign with the wallet in your browser, without a key. Runs until Ctrl-C.',
+  'cli.command.listen':
+    'Prints the events on your accounts as they happen, and forwards them to a program on your machine. Runs until Ctrl-C.',
   'cli.command.networks': 'Lists the networks.',
   'cli.command.config': 'Shows and changes the configuration file.',
   'cli.command.completion': 'Prints a script that completes commands in your shell.',

@@ -36,6 +36,8 @@ export const cliTexts = {
   'cli.command.get': 'Imprime una transacción y su estado.',
   'cli.command.connect':
     'Permite que herramientas como cast, Hardhat y web3.py firmen con la billetera de tu navegador, sin clave. Se ejecuta hasta Ctrl-C.',
+  'cli.command.listen':
+    'Imprime los eventos de tus cuentas en cuanto ocurren y los reenvía a un programa de tu equipo. Se ejecuta hasta Ctrl-C.',
   'cli.command.networks': 'Enumera las redes.',
   'cli.command.config': 'Muestra y cambia el archivo de configuración.',
   'cli.command.completion': 'Imprime un script que completa comandos en tu shell.',

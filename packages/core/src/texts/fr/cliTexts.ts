@@ -35,6 +35,8 @@ export const cliTexts = {
   'cli.command.get': 'Affiche une transaction et son état.',
   'cli.command.connect':
     'Permet à des outils comme cast, Hardhat et web3.py de signer avec le portefeuille dans votre navigateur, sans clé. S’exécute jusqu’à Ctrl-C.',
+  'cli.command.listen':
+    'Affiche les événements sur vos comptes dès qu’ils se produisent et les transmet à un programme sur votre machine. S’exécute jusqu’à Ctrl-C.',
   'cli.command.networks': 'Liste les réseaux.',
   'cli.command.config': 'Affiche et modifie le fichier de configuration.',
   'cli.command.completion': 'Affiche un script qui complète les commandes dans votre shell.',

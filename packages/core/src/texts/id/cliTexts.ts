@@ -35,6 +35,8 @@ export const cliTexts = {
   'cli.command.get': 'Mencetak transaksi dan statusnya.',
   'cli.command.connect':
     'Memungkinkan alat seperti cast, Hardhat, dan web3.py menandatangani dengan dompet di browser Anda, tanpa kunci. Berjalan sampai Ctrl-C.',
+  'cli.command.listen':
+    'Mencetak peristiwa di akun Anda begitu terjadi, dan meneruskannya ke program di komputer Anda. Berjalan sampai Ctrl-C.',
   'cli.command.networks': 'Menampilkan daftar jaringan.',
   'cli.command.config': 'Menampilkan dan mengubah file konfigurasi.',
   'cli.command.completion': 'Mencetak skrip yang melengkapi perintah di shell Anda.',

@@ -34,6 +34,8 @@ export const cliTexts = {
   'cli.command.get': 'トランザクションとその状態を表示します。',
   'cli.command.connect':
     'cast、Hardhat、web3.pyなどのツールが、鍵なしで、ブラウザのウォレットを使って署名できるようにします。Ctrl-Cを押すまで動作します。',
+  'cli.command.listen':
+    'アカウントのイベントを発生と同時に表示し、手元のコンピューターのプログラムに転送します。Ctrl-Cを押すまで動作します。',
   'cli.command.networks': 'ネットワークを一覧表示します。',
   'cli.command.config': '設定ファイルを表示し、変更します。',
   'cli.command.completion': 'シェルでコマンドを補完するスクリプトを表示します。',

@@ -35,6 +35,8 @@ export const cliTexts = {
   'cli.command.get': 'Mostra uma transação e o status dela.',
   'cli.command.connect':
     'Permite que ferramentas como cast, Hardhat e web3.py assinem com a carteira no seu navegador, sem uma chave. Fica em execução até Ctrl-C.',
+  'cli.command.listen':
+    'Mostra os eventos nas suas contas assim que ocorrem e os repassa a um programa no seu computador. Fica em execução até Ctrl-C.',
   'cli.command.networks': 'Lista as redes.',
   'cli.command.config': 'Mostra e altera o arquivo de configuração.',
   'cli.command.completion': 'Mostra um script que completa comandos no seu shell.',

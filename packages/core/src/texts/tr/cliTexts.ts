@@ -33,6 +33,8 @@ export const cliTexts = {
   'cli.command.get': 'Bir işlemi ve durumunu yazdırır.',
   'cli.command.connect':
     'cast, Hardhat ve web3.py gibi araçların, anahtar olmadan tarayıcınızdaki cüzdanla imzalamasını sağlar. Ctrl-C’ye kadar çalışır.',
+  'cli.command.listen':
+    'Hesaplarınızdaki olayları gerçekleştikçe yazdırır ve bilgisayarınızdaki bir programa iletir. Ctrl-C’ye kadar çalışır.',
   'cli.command.networks': 'Ağları listeler.',
   'cli.command.config': 'Yapılandırma dosyasını gösterir ve değiştirir.',
   'cli.command.completion': 'Kabuğunuzda komutları tamamlayan bir betik yazdırır.',

@@ -34,6 +34,8 @@ export const cliTexts = {
   'cli.command.get': 'In một giao dịch và trạng thái của nó.',
   'cli.command.connect':
     'Cho phép các công cụ như cast, Hardhat và web3.py ký bằng ví trong trình duyệt của bạn, không cần khóa. Chạy cho đến khi bấm Ctrl-C.',
+  'cli.command.listen':
+    'In các sự kiện trên tài khoản của bạn ngay khi chúng xảy ra, và chuyển chúng đến một chương trình trên máy của bạn. Chạy cho đến khi bấm Ctrl-C.',
   'cli.command.networks': 'Liệt kê các mạng.',
   'cli.command.config': 'Hiển thị và thay đổi tệp cấu hình.',
   'cli.command.completion': 'In script tự hoàn thành lệnh trong shell của bạn.',

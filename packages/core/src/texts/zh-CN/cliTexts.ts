@@ -28,6 +28,7 @@ export const cliTexts = {
   'cli.command.get': '输出一笔交易及其状态。',
   'cli.command.connect':
     '让 cast、Hardhat 和 web3.py 等工具用你浏览器中的钱包签名，无需密钥。一直运行，直到按下 Ctrl-C。',
+  'cli.command.listen': '实时输出你账户上的事件，并转发给你电脑上的程序。一直运行，直到按下 Ctrl-C。',
   'cli.command.networks': '列出网络。',
   'cli.command.config': '显示和更改配置文件。',
   'cli.command.completion': '输出在你的 shell 中补全命令的脚本。',
