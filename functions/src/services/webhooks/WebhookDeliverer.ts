@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityLog, LoggedActivity } from '../activity/ActivityLog.ts';
-import type { Attempt, Delivery } from './Delivery.ts';
+import type { Attempt } from './Delivery.ts';
 import { deliveryOf } from './deliveryOf.ts';
 import type { DeliveryStore } from './DeliveryStore.ts';
 import { isWanted } from './isWanted.ts';
@@ -171,25 +171,23 @@ export class WebhookDeliverer {
       await this.#noteSuccess(webhook);
       return true;
     }
-    const isGivenUp = lastAt - firstAt >= MAX_FAILING_MS;
     const isPaused = await this.#noteFailure(webhook, attempt);
+    const times = { attempts, firstAt, lastAt };
     // After a pause, deliveries continue with this event.
-    const progress: LaneProgress =
-      isGivenUp && !isPaused
-        ? after
-        : { deliveredSequence: run.lane.deliveredSequence, attempts, failingSince: firstAt };
-    const isRetried = !isGivenUp && !isPaused;
-    const nextAt = isRetried ? lastAt + retryDelayMs(attempts) : undefined;
-    const delivery: Delivery = deliveryOf(webhook, event, attempt, {
-      ...{ state: isGivenUp && !isPaused ? 'failed' : 'retrying', attempts, firstAt, lastAt },
-      ...(nextAt !== undefined && { nextAt }),
-    });
-    if (isGivenUp && !isPaused) {
-      run.lane = await lanes.advance(run.lane, progress, lastAt + LEASE_MS, delivery);
+    if (lastAt - firstAt >= MAX_FAILING_MS && !isPaused) {
+      const delivery = deliveryOf(webhook, event, attempt, { state: 'failed', ...times });
+      run.lane = await lanes.advance(run.lane, after, lastAt + LEASE_MS, delivery);
       return true;
     }
+    const { deliveredSequence } = run.lane;
+    const progress: LaneProgress = { deliveredSequence, attempts, failingSince: firstAt };
+    const nextAt = isPaused ? undefined : lastAt + retryDelayMs(attempts);
+    const delivery = deliveryOf(webhook, event, attempt, {
+      ...{ state: 'retrying', ...times },
+      ...(nextAt !== undefined && { nextAt }),
+    });
     await lanes.release(run.lane, progress, nextAt, delivery);
-    if (!isRetried) return false;
+    if (isPaused) return false;
     if (run.isRetry && attempts === 1) {
       // Earlier events succeeded: the long delay that this task has reached would not fit.
       await queue.enqueue([run.lane.id], { takesOver: true });
