@@ -3979,7 +3979,7 @@ type Webhook struct {
 	// CreatedAt The time of its creation, in ms since 1970.
 	CreatedAt int64 `json:"createdAt"`
 
-	// FailingSince The time of the first failure since, in ms since 1970.
+	// FailingSince The time of the first failure after the last success, in ms since 1970.
 	FailingSince *int64 `json:"failingSince,omitempty"`
 
 	// Id The id of the webhook.
@@ -4043,13 +4043,13 @@ type WebhookDelivery struct {
 	// NextAt The earliest time of the next attempt, in ms since 1970.
 	NextAt *int64 `json:"nextAt,omitempty"`
 
-	// Problem Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+	// Problem Why the last attempt failed. `refused`: the URL is not allowed (not https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.
 	Problem *WebhookDeliveryProblem `json:"problem,omitempty"`
 
 	// State `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.
 	State WebhookDeliveryState `json:"state"`
 
-	// Status The HTTP status of your server’s last answer.
+	// Status The HTTP status of the last attempt. Absent if there was no response.
 	Status *int `json:"status,omitempty"`
 
 	// TxHash The hash of the transaction.
@@ -4060,7 +4060,7 @@ type WebhookDelivery struct {
 // WebhookDeliveryNetwork defines model for WebhookDelivery.Network.
 type WebhookDeliveryNetwork string
 
-// WebhookDeliveryProblem Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+// WebhookDeliveryProblem Why the last attempt failed. `refused`: the URL is not allowed (not https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.
 type WebhookDeliveryProblem string
 
 // WebhookDeliveryState `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.

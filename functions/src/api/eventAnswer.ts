@@ -84,7 +84,7 @@ export const eventAnswer = z
   .object({
     id: z
       .string()
-      .regex(/^evt_[0-9a-f]{32}$/)
+      .regex(/^evt_(?:[0-9a-f]{32}|test[0-9a-f]{24})$/)
       .openapi({
         description: 'Identifies the event: the same in each delivery, by a webhook or here.',
         example: 'evt_0123456789abcdef0123456789abcdef',

@@ -57,7 +57,7 @@ export const webhookAnswer = z
       .optional(),
     createdAt: timeAnswer('The time of its creation'),
     lastSuccessAt: timeAnswer('The time of a recent success, to the minute').optional(),
-    failingSince: timeAnswer('The time of the first failure since').optional(),
+    failingSince: timeAnswer('The time of the first failure after the last success').optional(),
   })
   .openapi('Webhook');
 
@@ -78,13 +78,16 @@ export const deliveryAnswer = z
     attempts: z.int().nonnegative().openapi({ description: 'The number of attempts.', example: 1 }),
     status: z
       .int()
-      .openapi({ description: 'The HTTP status of your server’s last answer.', example: 200 })
+      .openapi({
+        description: 'The HTTP status of the last attempt. Absent if there was no response.',
+        example: 200,
+      })
       .optional(),
     problem: z
       .enum(attemptProblems)
       .openapi({
         description:
-          'Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.',
+          'Why the last attempt failed. `refused`: the URL is not allowed (not https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.',
       })
       .optional(),
     durationMs: z

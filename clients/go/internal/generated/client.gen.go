@@ -107,7 +107,7 @@ type ClientInterface interface {
 
 	// ListEvents The events on your accounts, as a list or as a stream
 	//
-	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost. More than 5 open streams of a user are refused. Only networks that the service scans have events (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/events (the `ListEvents` operationId).
 	ListEvents(ctx context.Context, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -213,7 +213,7 @@ type ClientInterface interface {
 
 	// CreateWebhookWithBody Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -222,7 +222,7 @@ type ClientInterface interface {
 
 	// CreateWebhook Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -231,7 +231,7 @@ type ClientInterface interface {
 
 	// AdoptWebhooksWithBody Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -240,7 +240,7 @@ type ClientInterface interface {
 
 	// AdoptWebhooks Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -249,7 +249,7 @@ type ClientInterface interface {
 
 	// DeleteWebhook Delete a webhook
 	//
-	// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with DELETE /api/v1/webhooks/{id} (the `DeleteWebhook` operationId).
 	DeleteWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -284,7 +284,7 @@ type ClientInterface interface {
 
 	// RotateWebhookSecret Replace the secret of a webhook
 	//
-	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with POST /api/v1/webhooks/{id}/secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecret(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -333,7 +333,7 @@ func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEd
 
 // ListEvents The events on your accounts, as a list or as a stream
 //
-// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost. More than 5 open streams of a user are refused. Only networks that the service scans have events (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/events (the `ListEvents` operationId).
 func (c *Client) ListEvents(ctx context.Context, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -579,7 +579,7 @@ func (c *Client) ListWebhooks(ctx context.Context, reqEditors ...RequestEditorFn
 
 // CreateWebhookWithBody Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -598,7 +598,7 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 
 // CreateWebhook Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -617,7 +617,7 @@ func (c *Client) CreateWebhook(ctx context.Context, body CreateWebhookJSONReques
 
 // AdoptWebhooksWithBody Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -636,7 +636,7 @@ func (c *Client) AdoptWebhooksWithBody(ctx context.Context, contentType string, 
 
 // AdoptWebhooks Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -655,7 +655,7 @@ func (c *Client) AdoptWebhooks(ctx context.Context, body AdoptWebhooksJSONReques
 
 // DeleteWebhook Delete a webhook
 //
-// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with DELETE /api/v1/webhooks/{id} (the `DeleteWebhook` operationId).
 func (c *Client) DeleteWebhook(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -740,7 +740,7 @@ func (c *Client) ResumeWebhook(ctx context.Context, id string, reqEditors ...Req
 
 // RotateWebhookSecret Replace the secret of a webhook
 //
-// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with POST /api/v1/webhooks/{id}/secret (the `RotateWebhookSecret` operationId).
 func (c *Client) RotateWebhookSecret(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2006,7 +2006,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListEventsWithResponse The events on your accounts, as a list or as a stream
 	//
-	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost. More than 5 open streams of a user are refused. Only networks that the service scans have events (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2132,7 +2132,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2141,7 +2141,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithResponse Create a webhook
 	//
-	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2150,7 +2150,7 @@ type ClientWithResponsesInterface interface {
 
 	// AdoptWebhooksWithBodyWithResponse Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2159,7 +2159,7 @@ type ClientWithResponsesInterface interface {
 
 	// AdoptWebhooksWithResponse Take over the webhooks of another key
 	//
-	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2168,7 +2168,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteWebhookWithResponse Delete a webhook
 	//
-	// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2213,7 +2213,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateWebhookSecretWithResponse Replace the secret of a webhook
 	//
-	// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -6061,7 +6061,7 @@ func (c *ClientWithResponses) GetBalanceWithResponse(ctx context.Context, params
 
 // ListEventsWithResponse The events on your accounts, as a list or as a stream
 //
-// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost. More than 5 open streams of a user are refused. Only networks that the service scans have events (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6271,7 +6271,7 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, reqE
 
 // CreateWebhookWithBodyWithResponse Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6286,7 +6286,7 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 
 // CreateWebhookWithResponse Create a webhook
 //
-// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6301,7 +6301,7 @@ func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, bod
 
 // AdoptWebhooksWithBodyWithResponse Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6316,7 +6316,7 @@ func (c *ClientWithResponses) AdoptWebhooksWithBodyWithResponse(ctx context.Cont
 
 // AdoptWebhooksWithResponse Take over the webhooks of another key
 //
-// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6331,7 +6331,7 @@ func (c *ClientWithResponses) AdoptWebhooksWithResponse(ctx context.Context, bod
 
 // DeleteWebhookWithResponse Delete a webhook
 //
-// Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6406,7 +6406,7 @@ func (c *ClientWithResponses) ResumeWebhookWithResponse(ctx context.Context, id 
 
 // RotateWebhookSecretWithResponse Replace the secret of a webhook
 //
-// Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //

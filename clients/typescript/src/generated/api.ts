@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * The events on your accounts, as a list or as a stream
-         * @description Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them: at most 100 an answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost. A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no events. Events are stored for 30 days, while you have a webhook or have read events in the last seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost. More than 5 open streams of a user are refused. Only networks that the service scans have events (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listEvents"];
         put?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Take over the webhooks of another key
-         * @description Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["adoptWebhooks"];
         delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1974,7 +1974,7 @@ export interface components {
             lastSuccessAt?: number;
             /**
              * Format: int64
-             * @description The time of the first failure since, in ms since 1970.
+             * @description The time of the first failure after the last success, in ms since 1970.
              * @example 1800000000000
              */
             failingSince?: number;
@@ -2069,12 +2069,12 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description The HTTP status of your server’s last answer.
+             * @description The HTTP status of the last attempt. Absent if there was no response.
              * @example 200
              */
             status?: number;
             /**
-             * @description Why the last attempt failed. `refused`: the host has an address that is not public. `redirect`: redirects are not followed.
+             * @description Why the last attempt failed. `refused`: the URL is not allowed (not https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.
              * @enum {string}
              */
             problem?: "timeout" | "refused" | "unreachable" | "status" | "redirect";
@@ -4410,7 +4410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook after it. */
+            /** @description The webhook, with its new status. */
             200: {
                 headers: {
                     /** @description Identifies this request in our logs and in the developer portal. */
@@ -4536,7 +4536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook after it. */
+            /** @description The webhook, with its new status. */
             200: {
                 headers: {
                     /** @description Identifies this request in our logs and in the developer portal. */

@@ -7,8 +7,8 @@ import { aboutWebhook, eventType, secretAnswer, webhookAnswer, webhookIdAnswer }
 import { ownerOf } from '../ownerOf.ts';
 import { keyIdField, webhookIdField, webhookUrlField } from '../webhookFields.ts';
 
-/** Networks that a request can name: each by several names, at most. */
-const MAX_NETWORKS = 50;
+/** Networks, and types, that a request can name, at most: a network has several names. */
+const MAX_CHOICES = 50;
 
 const tags = ['Webhooks'];
 const found = [...keyedProblems, 'invalid_request', 'webhook_not_found'] as const;
@@ -46,7 +46,7 @@ const createOperation = createRoute({
   tags,
   summary: 'Create a webhook',
   description:
-    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`.',
+    'Sends events on the accounts of the key’s owner to your server, from now on: a POST per event, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a status 2xx within ten seconds. Events of one address on one network come in order, and each at least once: ignore a `webhook-id` that you know. A transaction can come back in another block after a reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`, and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a webhook is deleted with its key, and stops while its key is expired, unless another key takes it over (`POST /webhooks/adopt`). Needs the scope `webhooks`.',
   request: {
     body: {
       required: true,
@@ -58,13 +58,13 @@ const createOperation = createRoute({
               networks: z
                 .array(networkField)
                 .min(1)
-                .max(MAX_NETWORKS)
+                .max(MAX_CHOICES)
                 .openapi({ description: 'The networks whose events are sent. All by default.' })
                 .optional(),
               types: z
                 .array(eventType)
                 .min(1)
-                .max(MAX_NETWORKS)
+                .max(MAX_CHOICES)
                 .openapi({ description: 'The types of events that are sent. All by default.' })
                 .optional(),
             })
@@ -109,7 +109,7 @@ const adoptOperation = createRoute({
   tags,
   summary: 'Take over the webhooks of another key',
   description:
-    'Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`.',
+    'Gives this key the webhooks of another key of the same user: call it with the new key when you replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets. A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`.',
   request: {
     body: {
       required: true,
@@ -146,7 +146,7 @@ const deleteOperation = createRoute({
   operationId: 'deleteWebhook',
   tags,
   summary: 'Delete a webhook',
-  description: 'Ends its deliveries. Needs the scope `webhooks`.',
+  description: 'Stops its deliveries and deletes it. Needs the scope `webhooks`.',
   request: { params },
   responses: answers(
     'The webhook does not exist any more.',
@@ -177,7 +177,7 @@ function statusRoute(action: 'pause' | 'resume', summary: string, description: s
     description: `${description} Needs the scope \`webhooks\`.`,
     request: { params },
     responses: answers(
-      'The webhook after it.',
+      'The webhook, with its new status.',
       z.object({ webhook: webhookAnswer }).openapi('ChangedWebhook'),
       found,
     ),
@@ -201,7 +201,7 @@ const rotateOperation = createRoute({
   tags,
   summary: 'Replace the secret of a webhook',
   description:
-    'Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope `webhooks`.',
+    'Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If you rotate again in that time, the first secret remains valid and the one in between ends at once. Needs the scope `webhooks`.',
   request: { params },
   responses: answers(
     'The new secret.',

@@ -38,9 +38,9 @@ export type ActivityMovement = {
       readonly standard: 'coin' | TokenStandard;
       readonly from: string;
       readonly to: string;
-      /** In the smallest unit, a decimal number; 1 of ERC-721. */
+      /** Decimal number in the smallest unit; 1 for ERC-721. */
       readonly units: string;
-      /** Absent of coin. */
+      /** Absent for coin. */
       readonly contract?: string;
       /** A decimal number; of NFTs. */
       readonly tokenId?: string;
@@ -66,10 +66,10 @@ export type ActivityMovement = {
 
 /** An event on an account of a user: the body of a webhook, and an item of `GET /events`. */
 export interface ActivityEvent {
-  /** 'evt_' and 32 hex digits: the same in each delivery. */
+  /** 'evt_' and 32 hex digits, of a test 'evt_test' and 24: the same in each delivery. */
   readonly id: string;
   readonly type: ActivityType;
-  /** Time at which the service found it, ISO 8601 in UTC. */
+  /** Time at which the service created the event, ISO 8601 in UTC. */
   readonly timestamp: string;
   readonly network: RpcName;
   readonly data: ActivityMovement;

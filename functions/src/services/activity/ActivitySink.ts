@@ -18,7 +18,7 @@ const CONCURRENCY = 10;
 /** Time to the next attempt to enqueue lanes, in ms. */
 const RETRY_MS = 5_000;
 
-/** Lanes that wait to be enqueued, at most: the schedule enqueues forgotten ones. */
+/** Lanes that wait to be enqueued, at most: the schedule enqueues the rest. */
 const MAX_WAITING = 10_000;
 
 /**
@@ -61,11 +61,12 @@ export interface ActivitySinkDependencies {
 /**
  * Stores events for users with webhooks or an event stream, in the order of the chain, and wakes their webhooks.
  *
- * An event that is delivered again changes nothing, and wakes the webhooks again: a process may end between both.
+ * A repeated scan event changes nothing but wakes the webhooks again, because a process may end between storing
+ * and waking.
  */
 export class ActivitySink implements ScanSink {
   readonly #network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>;
-  readonly #parts: ActivitySinkDependencies;
+  readonly #dependencies: ActivitySinkDependencies;
   readonly #now: () => number;
   readonly #all = new MemoryLimit(MAX_AN_HOUR, HOUR_MS);
   readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
@@ -76,11 +77,11 @@ export class ActivitySink implements ScanSink {
 
   constructor(
     network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>,
-    parts: ActivitySinkDependencies,
+    dependencies: ActivitySinkDependencies,
   ) {
     this.#network = network;
-    this.#parts = parts;
-    this.#now = parts.now ?? Date.now;
+    this.#dependencies = dependencies;
+    this.#now = dependencies.now ?? Date.now;
   }
 
   async deliver(events: readonly ScanEvent[]): Promise<void> {
@@ -92,7 +93,7 @@ export class ActivitySink implements ScanSink {
 
   /** Adds the events on blocks that are final. Failures are logged, and the next block tries again. */
   async settle(block: number): Promise<void> {
-    const { records } = this.#parts;
+    const { records } = this.#dependencies;
     const { chainId } = this.#network;
     try {
       if (!this.#firstOpen || this.#now() - this.#firstOpen.readAt > RECHECK_MS) await this.#readFirstOpen();
@@ -106,7 +107,7 @@ export class ActivitySink implements ScanSink {
   }
 
   async #apply(event: Extract<ScanEvent, { readonly kind: 'applied' }>): Promise<void> {
-    const { records } = this.#parts;
+    const { records } = this.#dependencies;
     const position = { chainId: this.#network.chainId, sequence: event.sequence };
     const listeners = await this.#listenersOf(new Set(event.movements.map(({ address }) => address)));
     const listened = new Set([...listeners.values()].flatMap((addresses) => [...addresses]));
@@ -132,7 +133,7 @@ export class ActivitySink implements ScanSink {
 
   /** Returns the listening users of some addresses, each with their own of them. */
   async #listenersOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const { usersOf, listenersOf, records } = this.#parts;
+    const { usersOf, listenersOf, records } = this.#dependencies;
     const { byAddress, users, crowded } = await usersOf(addresses);
     const listening = new Set(users.size === 0 ? [] : await records.listening([...users]));
     const found = new Map<string, Set<string>>();
@@ -146,7 +147,7 @@ export class ActivitySink implements ScanSink {
 
   async #revert({ block, sequence }: ScanEvent): Promise<readonly string[]> {
     const position = { chainId: this.#network.chainId, sequence };
-    return this.#parts.records.revert(position, block.hash, this.#eventOf());
+    return this.#dependencies.records.revert(position, block.hash, this.#eventOf());
   }
 
   #recorded(movement: ActivityMovement): RecordedMovement {
@@ -169,7 +170,7 @@ export class ActivitySink implements ScanSink {
   }
 
   async #readFirstOpen(): Promise<void> {
-    const block = await this.#parts.records.firstOpen(this.#network.chainId);
+    const block = await this.#dependencies.records.firstOpen(this.#network.chainId);
     this.#firstOpen = { block, readAt: this.#now() };
   }
 
@@ -181,7 +182,7 @@ export class ActivitySink implements ScanSink {
     // Lanes that are added meanwhile are enqueued on their own.
     this.#unqueued.clear();
     try {
-      await this.#parts.queue.enqueue(waiting);
+      await this.#dependencies.queue.enqueue(waiting);
     } catch (error) {
       logFailure(`waking webhooks of ${this.#network.id}`, error);
       if (this.#unqueued.size < MAX_WAITING) for (const id of waiting) this.#unqueued.add(id);

@@ -17,7 +17,7 @@ function start() {
   return { state, listenersOf };
 }
 
-test('returns listening users with the address, and remembers both for a minute', async () => {
+test('returns listening users with the address, and caches both for a minute', async () => {
   const { state, listenersOf } = start();
   expect(await listenersOf('0x1')).toEqual(['b']);
   expect(await listenersOf('0x1')).toEqual(['b']);

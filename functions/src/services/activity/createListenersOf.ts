@@ -1,11 +1,11 @@
 import { LruMap } from '../../cache/LruMap.ts';
 
-/** Listening users that are considered, and addresses that are remembered. */
+/** Listening users that are considered, and addresses that are cached. */
 const MAX_LISTENERS = 1_000;
 const MAX_ADDRESSES = 1_000;
 
-/** Milliseconds for which both are remembered. */
-const REMEMBERED_MS = 60_000;
+/** Milliseconds for which both are cached. */
+const CACHE_MS = 60_000;
 
 interface ListenersDependencies {
   /** Returns users whose events are stored, at most `limit`. */
@@ -18,7 +18,7 @@ interface ListenersDependencies {
 
 /**
  * Creates a function that returns the listening users who have an address as an account, for an address with so many users that
- * reading all of them is too expensive. Both parts are remembered for a minute.
+ * reading all of them is too expensive. Both parts are cached for a minute.
  */
 export function createListenersOf({
   listeners,
@@ -30,7 +30,7 @@ export function createListenersOf({
     MAX_ADDRESSES,
   );
   const isFresh = (entry: { readonly readAt: number } | undefined) =>
-    entry !== undefined && now() - entry.readAt < REMEMBERED_MS;
+    entry !== undefined && now() - entry.readAt < CACHE_MS;
   return async (address) => {
     const before = known.get(address);
     if (before && isFresh(before)) return before.users;

@@ -26,22 +26,22 @@ export interface PushDelivererDependencies {
 
 /** Sends pushes about the events of lanes to the browsers of their users. */
 export class PushDeliverer {
-  readonly #parts: PushDelivererDependencies;
+  readonly #dependencies: PushDelivererDependencies;
   readonly #now: () => number;
 
-  constructor(parts: PushDelivererDependencies) {
-    this.#parts = parts;
-    this.#now = parts.now ?? Date.now;
+  constructor(dependencies: PushDelivererDependencies) {
+    this.#dependencies = dependencies;
+    this.#now = dependencies.now ?? Date.now;
   }
 
   /**
    * Sends the pushes that a lane has after its last delivered event. One that is sent again, after a failure or by a second task, is shown
    * once: the tag of its notification is the event's id.
    *
-   * @throws PushServiceError if a push is worth another attempt
+   * @throws PushServiceError if a push should be retried
    */
   async deliver(laneId: string): Promise<void> {
-    const { lanes, log, subscriptions } = this.#parts;
+    const { lanes, log, subscriptions } = this.#dependencies;
     const lane = await lanes.read(laneId);
     if (!lane) return;
     const { userId } = lane;
@@ -72,7 +72,7 @@ export class PushDeliverer {
     notice: PushNotice,
     at: number,
   ): Promise<readonly StoredPushSubscription[]> {
-    const { subscriptions, send } = this.#parts;
+    const { subscriptions, send } = this.#dependencies;
     // A browser is not notified of what happened before it subscribed.
     const wanting = browsers.filter(
       ({ accounts, createdAt }) =>

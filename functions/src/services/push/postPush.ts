@@ -3,7 +3,7 @@ import type { Internet } from '../nfts/internet.ts';
 import { postGuarded } from '../webhooks/postGuarded.ts';
 import { PushServiceError } from './PushServiceError.ts';
 
-/** Time for a push in ms: its name, the connection and the response. */
+/** Timeout of a push in ms, from the DNS query to the response. */
 const TIMEOUT_MS = 10_000;
 
 /** Request to a push service. */
@@ -14,9 +14,9 @@ export interface PushRequest {
 }
 
 /**
- * Sends a request to an address that a user named, under the guard of `postGuarded`.
+ * Sends a request to a URL that a user named, under the guard of `postGuarded`.
  *
- * @returns status of the response; undefined if the address is not allowed
+ * @returns status of the response; undefined if the URL is not allowed
  * @throws PushServiceError without a response in time
  */
 export async function postPush(

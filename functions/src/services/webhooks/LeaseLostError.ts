@@ -1,4 +1,4 @@
-/** Error for a write of a deliverer whose lease of a lane has expired, and which another deliverer has. */
+/** Error for a write by a deliverer that no longer has the lane's lease: another one has it, or the lane was deleted. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 

@@ -1,4 +1,4 @@
-/** Reasons: of adopting webhooks, the key would have too many, or they are its own. */
+/** Reasons; 'adoptsTooMany': the key would have too many webhooks; 'adoptsOwn': they are its own. */
 type WebhookProblem = 'notFound' | 'full' | 'url' | 'adoptsTooMany' | 'adoptsOwn';
 
 /** Refusal of a request about webhooks. */

@@ -1,6 +1,6 @@
 /** Options of a task. */
 export interface WebhookTaskOptions {
-  /** True for a lane that has just failed: the task is retried until it makes an attempt, from the shortest delay on. */
+  /** True for a task that retries the lane from now on, beginning with the shortest delay. */
   readonly takesOver?: boolean;
 }
 

@@ -65,8 +65,8 @@ export class WebhookService {
   }
 
   /**
-   * Gives the key the webhooks of another key of its user, as when the other one is replaced. A key for testnets gets those of such
-   * keys, and another one those of others.
+   * Gives the key the webhooks of another key of its user, as when the other one is replaced. A testnet key adopts from testnet keys
+   * only, and any other key from other keys only.
    *
    * @throws WebhookProblemError 'adoptsTooMany', or 'adoptsOwn'
    */
@@ -110,7 +110,8 @@ export class WebhookService {
     return resumed;
   }
 
-  /** Replaces the secret; the one that receivers know signs for another 24 hours: of two rotations in that time, the first. */
+  /** Replaces the secret. The previous one also signs for 24 hours; another rotation in that time extends the first
+   * secret and drops the one in between. */
   async rotate(
     owner: WebhookOwner,
     id: string,

@@ -12,7 +12,7 @@ const MAX_IGNORED_MS = 500;
 export interface GuardedPost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** Milliseconds until the status is there: names and connection included. */
+  /** Timeout in ms, from the DNS query to the status. */
   readonly timeoutMs: number;
 }
 

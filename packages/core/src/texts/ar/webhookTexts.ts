@@ -49,7 +49,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'أوقفته مؤقتًا',
   'webhooks.status.pausedByFailures': 'موقوف مؤقتًا بعد إخفاقات',
   'webhooks.status.pausedByFailuresText':
-    'لم تنجح أي عملية تسليم خلال 24 ساعة. تحقق من خادمك، ثم استأنف webhook.',
+    'لم تنجح أي عملية تسليم خلال 24 ساعة، أو أجاب خادمك بالحالة 410 Gone. أصلح خادمك، ثم استأنف webhook.',
   'webhooks.created': 'أُضيف {time}',
   'webhooks.lastSuccess': 'آخر نجاح {time}',
   'webhooks.noSuccess': 'لم ينجح أي تسليم بعد',

@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Wenn Sie einen Schlüssel im Entwicklerportal rotieren, erhalten Sie einen neuen, und der alte funktioniert noch 24 Stunden, damit dazwischen nichts stillsteht.',
   'documentation.authentication.secret':
-    'Bewahren Sie Ihren Schlüssel auf einem Server auf, nicht in einer Webseite oder einer App, die andere installieren. Ein Schlüssel verbraucht nur Ihre Limits: Er kann weder Coins bewegen noch Ihre Wallet lesen, weil Transaktionen signiert werden, bevor sie gesendet werden.',
+    'Bewahren Sie Ihren Schlüssel auf einem Server auf, nicht in einer Webseite oder einer App, die andere installieren. Ein Schlüssel kann keine Coins bewegen, weil Transaktionen signiert werden, bevor sie gesendet werden. Er verbraucht aber Ihre Limits, und mit dem Scope „Lesen“ oder „Webhooks“ gibt er die Adressen, Transfers und Freigaben Ihrer Konten preis.',
   'documentation.example': 'Beispiel',
   'documentation.example.text':
     'Liest das Guthaben einer Adresse auf Sepolia. Der Schlüssel kommt aus EW_API_KEY, setzen Sie diese Variable also zuerst; alles andere enthält das Beispiel.',

@@ -52,7 +52,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Von Ihnen pausiert',
   'webhooks.status.pausedByFailures': 'Nach Fehlern pausiert',
   'webhooks.status.pausedByFailuresText':
-    'Seit 24 Stunden war keine Zustellung erfolgreich. Prüfen Sie Ihren Server und setzen Sie den Webhook dann fort.',
+    '24 Stunden lang war keine Zustellung erfolgreich, oder Ihr Server hat mit 410 Gone geantwortet. Beheben Sie das Problem auf Ihrem Server und setzen Sie den Webhook dann fort.',
   'webhooks.created': 'Hinzugefügt: {time}',
   'webhooks.lastSuccess': 'Letzter Erfolg: {time}',
   'webhooks.noSuccess': 'Noch kein Erfolg',

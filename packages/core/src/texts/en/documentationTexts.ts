@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'When you rotate a key in the developer portal, you get a new one and the old one works for another 24 hours, so that nothing stops in between.',
   'documentation.authentication.secret':
-    'Keep your key on a server, not in a web page or an app that others install. A key only spends your limits: it can neither move coins nor read your wallet, because transactions are signed before they are sent.',
+    'Keep your key on a server, not in a web page or an app that others install. A key cannot move coins, because transactions are signed before they are sent. But it spends your limits, and with the scope “Read” or “Webhooks” it reveals your accounts’ addresses, transfers and approvals.',
   'documentation.example': 'Example',
   'documentation.example.text':
     'Reads the balance of an address on Sepolia. It takes the key from EW_API_KEY, so set that first; the sample contains everything else.',

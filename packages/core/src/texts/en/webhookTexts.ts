@@ -44,7 +44,7 @@ export const webhookTexts = {
   'webhooks.secret': 'Secret of the webhook',
   'webhooks.secret.text':
     'With this secret, your server checks that a request comes from us. Copy it now: you can’t see it again.',
-  'webhooks.secret.formerUntil': 'The former secret remains valid until {time}.',
+  'webhooks.secret.formerUntil': 'The previous secret remains valid until {time}.',
   'webhooks.secret.copy': 'Copy secret',
   'webhooks.secret.copied': 'Secret copied to clipboard',
   'webhooks.status.active': 'Active',
@@ -52,7 +52,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Paused by you',
   'webhooks.status.pausedByFailures': 'Paused after failures',
   'webhooks.status.pausedByFailuresText':
-    'No delivery succeeded for 24 hours. Check your server, then resume the webhook.',
+    'No delivery succeeded for 24 hours, or your server answered 410 Gone. Fix your server, then resume the webhook.',
   'webhooks.created': 'Added {time}',
   'webhooks.lastSuccess': 'Last success {time}',
   'webhooks.noSuccess': 'No success yet',
@@ -63,7 +63,7 @@ export const webhookTexts = {
   'webhooks.rotate': 'Rotate the secret of {url}',
   'webhooks.rotateTitle': 'Rotate the secret?',
   'webhooks.rotateText':
-    'You get a new secret for {url}. The former one remains valid for 24 hours, so that you can switch without a gap.',
+    'You get a new secret for {url}. The previous one remains valid for 24 hours, so that you can switch without a gap.',
   'webhooks.rotateConfirm': 'Rotate secret',
   'webhooks.rotated': 'Secret rotated',
   'webhooks.delete': 'Delete the webhook {url}',

@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Pausado por ti',
   'webhooks.status.pausedByFailures': 'Pausado tras fallos',
   'webhooks.status.pausedByFailuresText':
-    'Ninguna entrega se completó en 24 horas. Revisa tu servidor y después reanuda el webhook.',
+    'Ninguna entrega se completó en 24 horas, o tu servidor respondió 410 Gone. Corrige tu servidor y después reanuda el webhook.',
   'webhooks.created': 'Añadido: {time}',
   'webhooks.lastSuccess': 'Última entrega correcta: {time}',
   'webhooks.noSuccess': 'Aún sin entregas correctas',

@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Quand vous renouvelez une clé dans le portail développeur, vous en obtenez une nouvelle et l’ancienne fonctionne encore 24 heures, pour que rien ne s’arrête entre-temps.',
   'documentation.authentication.secret':
-    'Gardez votre clé sur un serveur, pas dans une page web ou une application que d’autres installent. Une clé ne consomme que vos limites : elle ne peut ni déplacer des cryptos ni lire votre portefeuille, car les transactions sont signées avant d’être envoyées.',
+    'Gardez votre clé sur un serveur, pas dans une page web ou une application que d’autres installent. Une clé ne peut pas déplacer de cryptos, car les transactions sont signées avant d’être envoyées. Mais elle consomme vos limites et, avec la portée « Lire » ou « Webhooks », elle révèle les adresses, les transferts et les approbations de vos comptes.',
   'documentation.example': 'Exemple',
   'documentation.example.text':
     'Lit le solde d’une adresse sur Sepolia. Il prend la clé dans EW_API_KEY : définissez-la donc d’abord ; l’exemple contient tout le reste.',

@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Mis en pause par vous',
   'webhooks.status.pausedByFailures': 'Mis en pause après des échecs',
   'webhooks.status.pausedByFailuresText':
-    'Aucune livraison n’a réussi pendant 24 heures. Vérifiez votre serveur, puis reprenez le webhook.',
+    'Aucune livraison n’a réussi pendant 24 heures, ou votre serveur a répondu 410 Gone. Corrigez votre serveur, puis reprenez le webhook.',
   'webhooks.created': 'Ajouté le {time}',
   'webhooks.lastSuccess': 'Dernière réussite le {time}',
   'webhooks.noSuccess': 'Aucune réussite pour l’instant',

@@ -23,7 +23,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Saat Anda merotasi kunci di portal pengembang, Anda mendapat kunci baru dan kunci lama berfungsi selama 24 jam lagi, sehingga tidak ada yang terhenti di antaranya.',
   'documentation.authentication.secret':
-    'Simpan kunci Anda di server, bukan di halaman web atau aplikasi yang dipasang orang lain. Kunci hanya memakai batas Anda: kunci tidak dapat memindahkan koin maupun membaca dompet Anda, karena transaksi ditandatangani sebelum dikirim.',
+    'Simpan kunci Anda di server, bukan di halaman web atau aplikasi yang dipasang orang lain. Kunci tidak dapat memindahkan koin, karena transaksi ditandatangani sebelum dikirim. Namun, kunci memakai batas Anda, dan dengan cakupan “Baca” atau “Webhook”, kunci mengungkap alamat, transfer, dan persetujuan akun Anda.',
   'documentation.example': 'Contoh',
   'documentation.example.text':
     'Membaca saldo sebuah alamat di Sepolia. Contoh ini mengambil kunci dari EW_API_KEY, jadi atur itu lebih dulu; selebihnya sudah ada di dalam contoh.',

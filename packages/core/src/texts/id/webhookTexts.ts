@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Dijeda oleh Anda',
   'webhooks.status.pausedByFailures': 'Dijeda setelah kegagalan',
   'webhooks.status.pausedByFailuresText':
-    'Tidak ada pengiriman yang berhasil selama 24 jam. Periksa server Anda, lalu lanjutkan webhook.',
+    'Tidak ada pengiriman yang berhasil selama 24 jam, atau server Anda menjawab 410 Gone. Perbaiki server Anda, lalu lanjutkan webhook.',
   'webhooks.created': 'Ditambahkan {time}',
   'webhooks.lastSuccess': 'Terakhir berhasil {time}',
   'webhooks.noSuccess': 'Belum ada yang berhasil',

@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'あなたが一時停止',
   'webhooks.status.pausedByFailures': '失敗により一時停止',
   'webhooks.status.pausedByFailuresText':
-    '24時間、配信が一度も成功しませんでした。サーバーを確認してから、Webhookを再開してください。',
+    '24時間、配信が一度も成功しなかったか、サーバーが410 Goneと応答しました。サーバーを修正してから、Webhookを再開してください。',
   'webhooks.created': '追加：{time}',
   'webhooks.lastSuccess': '最後の成功：{time}',
   'webhooks.noSuccess': '成功した配信はまだありません',

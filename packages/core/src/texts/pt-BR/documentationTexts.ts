@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Quando você renova uma chave no portal do desenvolvedor, recebe uma nova, e a antiga funciona por mais 24 horas, para que nada pare nesse meio-tempo.',
   'documentation.authentication.secret':
-    'Mantenha sua chave em um servidor, não em uma página web nem em um app que outros instalam. Uma chave só gasta seus limites: ela não pode mover moedas nem ler sua carteira, porque as transações são assinadas antes de serem enviadas.',
+    'Mantenha sua chave em um servidor, não em uma página web nem em um app que outros instalam. Uma chave não pode mover moedas, porque as transações são assinadas antes de serem enviadas. Mas ela gasta seus limites e, com o escopo “Ler” ou “Webhooks”, revela os endereços, as transferências e as aprovações das suas contas.',
   'documentation.example': 'Exemplo',
   'documentation.example.text':
     'Lê o saldo de um endereço na Sepolia. O exemplo obtém a chave de EW_API_KEY, então defina essa variável primeiro; ele contém todo o resto.',

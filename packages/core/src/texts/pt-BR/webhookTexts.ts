@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Pausado por você',
   'webhooks.status.pausedByFailures': 'Pausado após falhas',
   'webhooks.status.pausedByFailuresText':
-    'Nenhuma entrega deu certo em 24 horas. Verifique seu servidor e depois retome o webhook.',
+    'Nenhuma entrega deu certo em 24 horas, ou seu servidor respondeu 410 Gone. Corrija seu servidor e depois retome o webhook.',
   'webhooks.created': 'Adicionado: {time}',
   'webhooks.lastSuccess': 'Última entrega bem-sucedida: {time}',
   'webhooks.noSuccess': 'Nenhuma entrega bem-sucedida ainda',

@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Приостановлен вами',
   'webhooks.status.pausedByFailures': 'Приостановлен из-за сбоев',
   'webhooks.status.pausedByFailuresText':
-    'За 24 часа не удалась ни одна доставка. Проверьте свой сервер, затем возобновите вебхук.',
+    'За 24 часа не удалась ни одна доставка, или ваш сервер ответил 410 Gone. Исправьте свой сервер, затем возобновите вебхук.',
   'webhooks.created': 'Добавлен: {time}',
   'webhooks.lastSuccess': 'Последняя успешная доставка: {time}',
   'webhooks.noSuccess': 'Успешных доставок пока нет',

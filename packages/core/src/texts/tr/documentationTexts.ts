@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Geliştirici portalında bir anahtarı yenilediğinizde yenisini alırsınız ve arada hiçbir şey durmasın diye eskisi 24 saat daha çalışır.',
   'documentation.authentication.secret':
-    'Anahtarınızı bir web sayfasında veya başkalarının yüklediği bir uygulamada değil, sunucuda tutun. Bir anahtar yalnızca sınırlarınızdan harcar: ne coin hareket ettirebilir ne de cüzdanınızı okuyabilir, çünkü işlemler gönderilmeden önce imzalanır.',
+    'Anahtarınızı bir web sayfasında veya başkalarının yüklediği bir uygulamada değil, sunucuda tutun. İşlemler gönderilmeden önce imzalandığı için bir anahtar coin hareket ettiremez. Ama sınırlarınızdan harcar ve “Okuma” veya “Webhook’lar” kapsamıyla hesaplarınızın adreslerini, transferlerini ve harcama izinlerini açığa çıkarır.',
   'documentation.example': 'Örnek',
   'documentation.example.text':
     'Sepolia’daki bir adresin bakiyesini okur. Anahtarı EW_API_KEY değişkeninden alır; bu nedenle önce onu ayarlayın; diğer her şey örnekte vardır.',

@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Siz duraklattınız',
   'webhooks.status.pausedByFailures': 'Hatalardan sonra duraklatıldı',
   'webhooks.status.pausedByFailuresText':
-    '24 saat boyunca hiçbir teslimat başarılı olmadı. Sunucunuzu kontrol edin, ardından webhook’u sürdürün.',
+    '24 saat boyunca hiçbir teslimat başarılı olmadı veya sunucunuz 410 Gone yanıtı verdi. Sunucunuzdaki sorunu giderin, ardından webhook’u sürdürün.',
   'webhooks.created': 'Eklenme: {time}',
   'webhooks.lastSuccess': 'Son başarılı teslimat: {time}',
   'webhooks.noSuccess': 'Henüz başarılı teslimat yok',

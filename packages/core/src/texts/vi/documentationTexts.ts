@@ -23,7 +23,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Khi bạn xoay vòng khóa trong cổng nhà phát triển, bạn nhận khóa mới và khóa cũ còn hoạt động thêm 24 giờ, để không có gì bị gián đoạn.',
   'documentation.authentication.secret':
-    'Hãy giữ khóa trên máy chủ, không đặt trong trang web hay ứng dụng mà người khác cài đặt. Khóa chỉ tiêu tốn giới hạn của bạn: nó không thể di chuyển coin cũng không thể đọc ví của bạn, vì giao dịch được ký trước khi gửi.',
+    'Hãy giữ khóa trên máy chủ, không đặt trong trang web hay ứng dụng mà người khác cài đặt. Khóa không thể di chuyển coin, vì giao dịch được ký trước khi gửi. Nhưng khóa tiêu tốn giới hạn của bạn, và với phạm vi “Đọc” hoặc “Webhook”, khóa để lộ địa chỉ, giao dịch chuyển và phê duyệt của các tài khoản của bạn.',
   'documentation.example': 'Ví dụ',
   'documentation.example.text':
     'Đọc số dư của một địa chỉ trên Sepolia. Ví dụ lấy khóa từ EW_API_KEY, nên hãy đặt biến đó trước; mã mẫu có đủ mọi thứ còn lại.',

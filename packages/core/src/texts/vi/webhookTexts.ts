@@ -51,7 +51,7 @@ export const webhookTexts = {
   'webhooks.status.pausedByUser': 'Bạn đã tạm dừng',
   'webhooks.status.pausedByFailures': 'Tạm dừng sau nhiều lần thất bại',
   'webhooks.status.pausedByFailuresText':
-    'Không có lần gửi nào thành công trong 24 giờ. Hãy kiểm tra máy chủ của bạn, rồi tiếp tục webhook.',
+    'Không có lần gửi nào thành công trong 24 giờ, hoặc máy chủ của bạn đã trả lời 410 Gone. Hãy sửa máy chủ của bạn, rồi tiếp tục webhook.',
   'webhooks.created': 'Thêm {time}',
   'webhooks.lastSuccess': 'Thành công gần nhất {time}',
   'webhooks.noSuccess': 'Chưa có lần nào thành công',

@@ -21,7 +21,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     '当你在开发者门户中轮换密钥时，你会得到新密钥，旧密钥还可再用 24 小时，因此中间不会中断。',
   'documentation.authentication.secret':
-    '请将密钥保存在服务器上，而不是网页或供他人安装的应用中。密钥只会消耗你的限额：它既不能转移币，也不能读取你的钱包，因为交易在发送之前就已签名。',
+    '请将密钥保存在服务器上，而不是网页或供他人安装的应用中。密钥不能转移币，因为交易在发送之前就已签名。但它会消耗你的限额，而且拥有“读取”或“Webhook”权限范围时，会暴露你账户的地址、转账和授权。',
   'documentation.example': '示例',
   'documentation.example.text':
     '读取 Sepolia 上一个地址的余额。它从 EW_API_KEY 获取密钥，因此请先设置该变量；示例包含其余所有内容。',

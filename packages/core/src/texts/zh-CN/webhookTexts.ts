@@ -47,7 +47,8 @@ export const webhookTexts = {
   'webhooks.status.failing': '自 {time} 起失败',
   'webhooks.status.pausedByUser': '已由你暂停',
   'webhooks.status.pausedByFailures': '因失败而暂停',
-  'webhooks.status.pausedByFailuresText': '24 小时内没有一次投递成功。请检查你的服务器，然后恢复 Webhook。',
+  'webhooks.status.pausedByFailuresText':
+    '24 小时内没有一次投递成功，或者你的服务器返回了 410 Gone。请修复你的服务器，然后恢复 Webhook。',
   'webhooks.created': '添加于 {time}',
   'webhooks.lastSuccess': '上次成功：{time}',
   'webhooks.noSuccess': '还没有成功的投递',

@@ -32,7 +32,8 @@ class Webhook:
             with status 410.
         last_success_at (int | Unset): The time of a recent success, to the minute, in ms since 1970. Example:
             1800000000000.
-        failing_since (int | Unset): The time of the first failure since, in ms since 1970. Example: 1800000000000.
+        failing_since (int | Unset): The time of the first failure after the last success, in ms since 1970. Example:
+            1800000000000.
     """
 
     id: str

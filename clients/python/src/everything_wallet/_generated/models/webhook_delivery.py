@@ -43,9 +43,9 @@ class WebhookDelivery:
         attempts (int): The number of attempts. Example: 1.
         first_at (int): The time of the first attempt, in ms since 1970. Example: 1800000000000.
         last_at (int): The time of the last attempt, in ms since 1970. Example: 1800000000000.
-        status (int | Unset): The HTTP status of your server’s last answer. Example: 200.
-        problem (WebhookDeliveryProblem | Unset): Why the last attempt failed. `refused`: the host has an address that
-            is not public. `redirect`: redirects are not followed.
+        status (int | Unset): The HTTP status of the last attempt. Absent if there was no response. Example: 200.
+        problem (WebhookDeliveryProblem | Unset): Why the last attempt failed. `refused`: the URL is not allowed (not
+            https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.
         duration_ms (int | Unset): The duration of the last attempt in ms. Example: 120.
         next_at (int | Unset): The earliest time of the next attempt, in ms since 1970. Example: 1800000000000.
     """

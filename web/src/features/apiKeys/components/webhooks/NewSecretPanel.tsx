@@ -10,7 +10,7 @@ import { useText } from '../../../../lib/text/useText.ts';
 export interface NewSecret {
   readonly url: string;
   readonly secret: string;
-  /** Time until which the former secret is valid, in ms since 1970; absent of a new webhook. */
+  /** Time until which the previous secret is valid, in ms since 1970; absent of a new webhook. */
   readonly previousValidUntil?: number;
 }
 

@@ -196,13 +196,13 @@ describe('the secret', () => {
       await screen.findByRole('button', { name: 'Rotate the secret of https://example.com/hook' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Rotate the secret?' });
-    expect(dialog.textContent).toContain('The former one remains valid for 24 hours');
+    expect(dialog.textContent).toContain('The previous one remains valid for 24 hours');
     const release = api.hold('POST /webhooks/wh_1/secret');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Rotate secret' }));
     release();
     const panel = await screen.findByTestId('new-webhook-secret');
     expect(panel.textContent).toContain('whsec_1');
-    expect(panel.textContent).toMatch(/The former secret remains valid until /);
+    expect(panel.textContent).toMatch(/The previous secret remains valid until /);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requests.slice(1)).toEqual(['POST /webhooks/wh_1/secret']);
   });

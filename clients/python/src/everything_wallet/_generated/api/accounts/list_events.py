@@ -105,15 +105,16 @@ def sync_detailed(
 ) -> Response[Events | Problem]:
     """The events on your accounts, as a list or as a stream
 
-     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them:
-    at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
-    stored for 30 days, while you have a webhook or have read events in the last seven days. With
-    `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
-    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them
+    (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no
+    events. Events are stored for 30 days, while you have a webhook or have read events in the last
+    seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is
+    a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier
+    after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost.
+    More than 5 open streams of a user are refused. Only networks that the service scans have events
+    (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of
+    testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at
+    most 300 a minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -153,15 +154,16 @@ def sync(
 ) -> Events | Problem | None:
     """The events on your accounts, as a list or as a stream
 
-     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them:
-    at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
-    stored for 30 days, while you have a webhook or have read events in the last seven days. With
-    `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
-    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them
+    (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no
+    events. Events are stored for 30 days, while you have a webhook or have read events in the last
+    seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is
+    a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier
+    after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost.
+    More than 5 open streams of a user are refused. Only networks that the service scans have events
+    (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of
+    testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at
+    most 300 a minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -196,15 +198,16 @@ async def asyncio_detailed(
 ) -> Response[Events | Problem]:
     """The events on your accounts, as a list or as a stream
 
-     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them:
-    at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
-    stored for 30 days, while you have a webhook or have read events in the last seven days. With
-    `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
-    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them
+    (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no
+    events. Events are stored for 30 days, while you have a webhook or have read events in the last
+    seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is
+    a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier
+    after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost.
+    More than 5 open streams of a user are refused. Only networks that the service scans have events
+    (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of
+    testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at
+    most 300 a minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.
@@ -242,15 +245,16 @@ async def asyncio(
 ) -> Events | Problem | None:
     """The events on your accounts, as a list or as a stream
 
-     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them:
-    at most 100 an answer. Request again with `after`, even if an answer has no events. Events are
-    stored for 30 days, while you have a webhook or have read events in the last seven days. With
-    `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is a cursor, `event`
-    the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier after events;
-    connect again with the header `Last-Event-ID`, as EventSource and the SDKs do, and no event is lost.
-    A user can have at most 5 open streams. A key for testnets gets the events of testnets only. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Transfers and approvals of the accounts of the key’s owner, oldest first, as webhooks deliver them
+    (see `POST /webhooks`): at most 100 per answer. Request again with `after`, even if an answer has no
+    events. Events are stored for 30 days, while you have a webhook or have read events in the last
+    seven days. With `Accept: text/event-stream`, the answer is a stream of server-sent events: `id` is
+    a cursor, `event` the type, and `data` the event as JSON. It ends after about 50 seconds, or earlier
+    after events; connect again with the header `Last-Event-ID`, as the SDKs do, and no event is lost.
+    More than 5 open streams of a user are refused. Only networks that the service scans have events
+    (`GET /health`), and internal coin transfers cause none. A key for testnets gets the events of
+    testnets only. Needs the scope `read`. Counts as 1 request against the limits: one key can make at
+    most 300 a minute and 20,000 a day.
 
     Args:
         after (str | Unset): The cursor of the previous answer: events after it are returned.

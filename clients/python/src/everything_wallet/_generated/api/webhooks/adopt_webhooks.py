@@ -103,9 +103,9 @@ def sync_detailed(
     """Take over the webhooks of another key
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
-    replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets.
+    A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1
+    request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (AdoptWebhooks):
@@ -137,9 +137,9 @@ def sync(
     """Take over the webhooks of another key
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
-    replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets.
+    A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1
+    request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (AdoptWebhooks):
@@ -166,9 +166,9 @@ async def asyncio_detailed(
     """Take over the webhooks of another key
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
-    replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets.
+    A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1
+    request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (AdoptWebhooks):
@@ -198,9 +198,9 @@ async def asyncio(
     """Take over the webhooks of another key
 
      Gives this key the webhooks of another key of the same user: call it with the new key when you
-    replace one, since webhooks end with their key. Deliveries continue, with the same secrets. A key
-    for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1 request
-    against the limits: one key can make at most 300 a minute and 20,000 a day.
+    replace one, since webhooks are deleted with their key. Deliveries continue, with the same secrets.
+    A key for testnets takes over webhooks of such keys only. Needs the scope `webhooks`. Counts as 1
+    request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (AdoptWebhooks):

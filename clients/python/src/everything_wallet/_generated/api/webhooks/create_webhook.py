@@ -105,10 +105,13 @@ def sync_detailed(
      Sends events on the accounts of the key’s owner to your server, from now on: a POST per event,
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
-    once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+    once: ignore a `webhook-id` that you know. A transaction can come back in another block after a
+    reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`,
+    and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check
+    `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a
+    webhook is deleted with its key, and stops while its key is expired, unless another key takes it
+    over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -142,10 +145,13 @@ def sync(
      Sends events on the accounts of the key’s owner to your server, from now on: a POST per event,
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
-    once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+    once: ignore a `webhook-id` that you know. A transaction can come back in another block after a
+    reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`,
+    and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check
+    `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a
+    webhook is deleted with its key, and stops while its key is expired, unless another key takes it
+    over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -174,10 +180,13 @@ async def asyncio_detailed(
      Sends events on the accounts of the key’s owner to your server, from now on: a POST per event,
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
-    once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+    once: ignore a `webhook-id` that you know. A transaction can come back in another block after a
+    reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`,
+    and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check
+    `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a
+    webhook is deleted with its key, and stops while its key is expired, unless another key takes it
+    over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):
@@ -209,10 +218,13 @@ async def asyncio(
      Sends events on the accounts of the key’s owner to your server, from now on: a POST per event,
     signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Answer with a
     status 2xx within ten seconds. Events of one address on one network come in order, and each at least
-    once: ignore a `webhook-id` that you know. A failed event is retried for 24 hours. A key can have 5
-    webhooks, a user 10; a webhook ends with its key, unless another key takes it over (`POST
-    /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+    once: ignore a `webhook-id` that you know. A transaction can come back in another block after a
+    reorg, with new events: credit a payment once for each `data.movementId`, after `movement.settled`,
+    and take it back after `movement.reorged`. Anyone can make a contract claim a transfer: check
+    `data.contract`. A failed event is retried for 24 hours. A key can have 5 webhooks, a user 10; a
+    webhook is deleted with its key, and stops while its key is expired, unless another key takes it
+    over (`POST /webhooks/adopt`). Needs the scope `webhooks`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         body (CreateWebhook):

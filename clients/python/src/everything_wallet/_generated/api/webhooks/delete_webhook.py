@@ -92,8 +92,8 @@ def sync_detailed(
 ) -> Response[DeletedWebhook | Problem]:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+     Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -124,8 +124,8 @@ def sync(
 ) -> DeletedWebhook | Problem | None:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+     Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -151,8 +151,8 @@ async def asyncio_detailed(
 ) -> Response[DeletedWebhook | Problem]:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+     Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -181,8 +181,8 @@ async def asyncio(
 ) -> DeletedWebhook | Problem | None:
     """Delete a webhook
 
-     Ends its deliveries. Needs the scope `webhooks`. Counts as 1 request against the limits: one key can
-    make at most 300 a minute and 20,000 a day.
+     Stops its deliveries and deletes it. Needs the scope `webhooks`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.

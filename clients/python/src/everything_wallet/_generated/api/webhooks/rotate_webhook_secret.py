@@ -92,9 +92,10 @@ def sync_detailed(
 ) -> Response[Problem | RotatedSecret]:
     """Replace the secret of a webhook
 
-     Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
-    a day.
+     Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If
+    you rotate again in that time, the first secret remains valid and the one in between ends at once.
+    Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -125,9 +126,10 @@ def sync(
 ) -> Problem | RotatedSecret | None:
     """Replace the secret of a webhook
 
-     Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
-    a day.
+     Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If
+    you rotate again in that time, the first secret remains valid and the one in between ends at once.
+    Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -153,9 +155,10 @@ async def asyncio_detailed(
 ) -> Response[Problem | RotatedSecret]:
     """Replace the secret of a webhook
 
-     Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
-    a day.
+     Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If
+    you rotate again in that time, the first secret remains valid and the one in between ends at once.
+    Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
@@ -184,9 +187,10 @@ async def asyncio(
 ) -> Problem | RotatedSecret | None:
     """Replace the secret of a webhook
 
-     Creates a new secret. For 24 hours each request has a signature by both secrets. Needs the scope
-    `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000
-    a day.
+     Creates a new secret. For 24 hours each request is signed with the new and the previous secret. If
+    you rotate again in that time, the first secret remains valid and the one in between ends at once.
+    Needs the scope `webhooks`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         id (str): The id of the webhook. Example: we4kLx0QhWzT9aVbN2c7RdYp.
