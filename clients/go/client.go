@@ -53,9 +53,9 @@ type (
 
 // Values of Transaction.Status.
 const (
-	StatusPending   = models.Pending
-	StatusCompleted = models.Completed
-	StatusFailed    = models.Failed
+	StatusPending   = models.TransactionStatusPending
+	StatusCompleted = models.TransactionStatusCompleted
+	StatusFailed    = models.TransactionStatusFailed
 )
 
 // Transfer is the argument of EstimateGas.
