@@ -59,6 +59,14 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
   const api = root.basePath(API_BASE_PATH);
   const admit = keyGuards(dependencies);
   const count = countGuards(dependencies);
+  // Before the routes: another one's parameter would match '/webhooks/adopt' as well.
+  for (const [path, methods] of methodsByPath()) {
+    if (path.includes(':')) continue;
+    api.use(path, async (context, next) => {
+      if (!methods.includes(context.req.method)) throw methodNotAllowed(methods);
+      await next();
+    });
+  }
   for (const { operation, scope, units, unverifiedUnits, isStatic, install } of apiRoutes) {
     const path = operation.getRoutingPath();
     const guards = [
@@ -79,7 +87,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
 
   for (const [path, methods] of methodsByPath()) {
     api.all(path, () => {
-      throw new ApiProblem('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+      throw methodNotAllowed(methods);
     });
   }
   installRpc(root, dependencies);
@@ -88,6 +96,10 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
 
 /** Path of the OpenAPI document itself, which it does not describe. */
 const DOCUMENT_PATH = '/openapi.json';
+
+function methodNotAllowed(methods: readonly string[]): ApiProblem {
+  return new ApiProblem('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+}
 
 /** The methods of each path; any other one is refused. */
 function methodsByPath(): ReadonlyMap<string, readonly string[]> {

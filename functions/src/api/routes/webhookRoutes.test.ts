@@ -274,6 +274,12 @@ describe('POST /webhooks/adopt', () => {
     expect(await (await adopt(keyIdOf(key), stranger)).json()).toEqual({ webhooks: [] });
   });
 
+  it('is no webhook: other methods are refused', async () => {
+    const response = await ask('DELETE', '/webhooks/adopt');
+    await expectProblem(response, 'method_not_allowed');
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+  });
+
   it('refuses what would be too many, its own id, and malformed ids', async () => {
     const renewed = bench.issue();
     for (let count = 0; count < 3; count += 1) {
