@@ -26,6 +26,7 @@ export const apiRemedies: Readonly<Record<string, string>> = {
   gas_too_high: 'Sign again with a lower gas limit.',
   transaction_not_found:
     'Check the hash and the network. A new transaction can take a few seconds to appear; "--wait" waits for it.',
+  webhook_not_found: 'Check the id of the webhook, and use the key that it belongs to.',
   route_not_found: 'Check the address of the deployment ("ew config list"), or update ew.',
   method_not_allowed: 'Update ew: this version does not match the API.',
   body_too_large: 'Send one signed transaction of at most 128 kB.',

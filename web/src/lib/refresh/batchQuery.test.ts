@@ -226,6 +226,7 @@ describe('requests of the same moment', () => {
       arrivedCount: 0,
       arrivedIds: [],
       isCatchingUp: false,
+      late: [],
       silent: [],
       tooBusy: [],
       unconfirmed: [],
