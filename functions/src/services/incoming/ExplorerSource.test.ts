@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => server[Symbol.asyncDispose]());
 
 const start = (baseUrl = `${server.url}/api`) =>
-  new ExplorerSource(new ExplorerApi({ baseUrl, chainId: 1, key: 'secret', timeLimitMs: 300 }), {
+  new ExplorerSource(new ExplorerApi({ baseUrl, chainId: 1, key: 'secret', timeLimitMs: 3_000 }), {
     blockSeconds: 12,
     confirmations: 12,
     now: () => now,
