@@ -17,10 +17,17 @@ const TIMEOUT_MS = 30_000;
  * browser's permission must be granted.
  *
  * @param accounts checksum addresses; null for all accounts
+ * @param isWanted false if pushes were ended in the meantime: then they end again
+ * @returns undefined if they were ended
  * @throws CallableError if the server refuses, 'failed-precondition' if it sends no pushes
  * @throws Error if the browser has no service worker, or its push service does not answer
  */
-export async function startPush(userId: string, accounts: PushMark['accounts'], t: Text): Promise<PushMark> {
+export async function startPush(
+  userId: string,
+  accounts: PushMark['accounts'],
+  t: Text,
+  isWanted: () => boolean = () => true,
+): Promise<PushMark | undefined> {
   const { push } = await askPush({ action: 'pushKey', userId });
   if (!push) throw new Error('The answer has no key');
   const { pushManager } = await readyWorker();
@@ -39,10 +46,16 @@ export async function startPush(userId: string, accounts: PushMark['accounts'], 
     if (!isOwn) await subscription.unsubscribe();
     throw error;
   }
-  await pushNotes.write(notesOf(t));
   const mark = { userId, endpoint, accounts, networks: push.networks, sentAt: Date.now(), language };
-  pushMark.write(mark);
-  return mark;
+  if (isWanted()) {
+    pushMark.write(mark);
+    await pushNotes.write(notesOf(t));
+    if (isWanted()) return mark;
+  }
+  await pushNotes.end();
+  await subscription.unsubscribe();
+  await askPush({ action: 'unsubscribePush', userId, endpoint });
+  return undefined;
 }
 
 function notesOf(t: Text) {

@@ -68,7 +68,12 @@ test.each([
 ])('renews a subscription %s', async (_, change) => {
   pushMark.write({ ...mark, ...change });
   await watch();
-  expect(startPush.mock.calls).toEqual([['alice', null, t]]);
+  expect(startPush.mock.calls).toEqual([['alice', null, t, expect.any(Function)]]);
+  const isWanted = startPush.mock.calls[0]?.[3] as () => boolean;
+  expect(isWanted()).toBe(true);
+  // Pushes were turned off, or their user has signed out, in the meantime.
+  pushMark.remove();
+  expect(isWanted()).toBe(false);
 });
 
 test('renews one when the service worker reports it', async () => {

@@ -58,7 +58,7 @@ async function renew(t: Text): Promise<void> {
   const isKnown = subscription?.endpoint === mark.endpoint && Date.now() - mark.sentAt < RENEWED_MS;
   if (isKnown && mark.language === language) return;
   try {
-    await startPush(mark.userId, mark.accounts, t);
+    await startPush(mark.userId, mark.accounts, t, () => pushMark.read() !== undefined);
   } catch (error) {
     // Another user has signed in here since.
     if (error instanceof CallableError && error.code === 'permission-denied') await endPush(false);
