@@ -84,6 +84,7 @@ function method({ operation: { id, path, fields, answer }, client }: ReadMethod)
     return type === 'boolean' ? `...(${name} && { ${name} })` : `...(${name} !== undefined && { ${name} })`;
   });
   const hasFields = fields.length > 0;
+  const mayBeOmitted = fields.every(({ isRequired }) => !isRequired);
   return [
     '  /**',
     ...wrapText(`${pascalCase(returns)}. ${notes}`.trim(), MAX_WIDTH, '   * '),
@@ -91,7 +92,9 @@ function method({ operation: { id, path, fields, answer }, client }: ReadMethod)
     ...parameters.flatMap((text) => wrapText(text, MAX_WIDTH, '   * ')),
     '   */',
     `  async ${id}(`,
-    ...(hasFields ? [`    { ${taken.join(', ')} }: { ${types.join('; ')} },`] : []),
+    ...(hasFields
+      ? [`    { ${taken.join(', ')} }: { ${types.join('; ')} }${mayBeOmitted ? ' = {}' : ''},`]
+      : []),
     '    options?: CallOptions,',
     `  ): Promise<${answer.name}> {`,
     '    return answerOf(',

@@ -192,7 +192,7 @@ export class Reads {
       after,
       network,
       address,
-    }: { after?: string | undefined; network?: NetworkName | undefined; address?: string | undefined },
+    }: { after?: string | undefined; network?: NetworkName | undefined; address?: string | undefined } = {},
     options?: CallOptions,
   ): Promise<Events> {
     return answerOf(
