@@ -41,7 +41,7 @@ export default [
   // page in the visitor's language (decision 78).
   { name: 'Written page', path: scripts(...start), limit: '3.9 kB', gzip: true },
   // In one file it holds a few parts of MUI's base that only other screens use, and names the files of all screens (decision 84).
-  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '164.2 kB', gzip: true },
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '164.3 kB', gzip: true },
   // What the window for websites loads before it shows who asks (decision 70).
   { name: 'Window for websites', path: scripts('connect.html'), limit: '9.6 kB', gzip: true },
   {
