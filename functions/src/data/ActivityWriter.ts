@@ -2,10 +2,8 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityEventId } from './activityEventId.ts';
+import { EVENT_STORED_MS } from './eventStoredMs.ts';
 import { firestore } from './firestore.ts';
-
-/** Days for which events are stored. */
-const STORED_DAYS = 30;
 
 /** The events that a webhook gets. */
 const subscriptionSchema = z.object({
@@ -73,7 +71,7 @@ export class ActivityWriter {
   write(): readonly string[] {
     const { Timestamp } = this.#firestore;
     const now = Date.now();
-    const expiresAt = Timestamp.fromMillis(now + STORED_DAYS * 86_400_000);
+    const expiresAt = Timestamp.fromMillis(now + EVENT_STORED_MS);
     for (const [index, { lane, event }] of this.#added.entries()) {
       const sequence = this.#log.sequence + index + 1;
       const id = activityEventId(this.#userId, sequence);

@@ -4,10 +4,10 @@ import type { DocumentReference, Query } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityEventId } from './activityEventId.ts';
 import { activityLogSchema, ActivityWriter, isListening, type NewActivityEvent } from './ActivityWriter.ts';
+import { EVENT_STORED_MS } from './eventStoredMs.ts';
 import { firestore } from './firestore.ts';
 
-/** Days for which events are stored, and days for which they are stored after they were last read without a webhook. */
-const STORED_DAYS = 30;
+/** Days for which events are stored after they were last read without a webhook. */
 const LISTENED_DAYS = 7;
 
 /** Movements of one transaction: each is two writes, and each webhook of an address one more; Firestore takes 500. */
@@ -247,7 +247,7 @@ async function applySome(
         transaction.set(collection.doc(`${userId}_${digest}`), {
           ...{ user_id: userId, state: 'open', round, lane, block, movement, scan_sequence: sequence },
           ...{ open_on: chainId, open_block: `${chainId}_${blockHash}` },
-          expires_at: Timestamp.fromMillis(Date.now() + STORED_DAYS * 86_400_000),
+          expires_at: Timestamp.fromMillis(Date.now() + EVENT_STORED_MS),
         });
         log.add(lane, event(round));
       }

@@ -14,7 +14,7 @@ export interface ForwardTarget {
 /**
  * Posts an event as the service's webhooks do, once.
  *
- * @returns the outcome in words: the status, or the reason why there is none
+ * @returns the outcome in words: the status, or why there was no response
  */
 export async function forwardEvent(event: Event, { url, secret }: ForwardTarget): Promise<string> {
   const body = JSON.stringify(event);

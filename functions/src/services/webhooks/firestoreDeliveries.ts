@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { activityTypes } from '../activity/ActivityEvent.ts';
 import { attemptProblems, deliveryStates, type Delivery } from './Delivery.ts';
 import type { DeliveryStore } from './DeliveryStore.ts';
+import { EVENT_STORED_MS } from '../../data/eventStoredMs.ts';
 import { firestore } from '../../data/firestore.ts';
-
-/** Milliseconds for which a delivery is stored after its last attempt: as long as its event. */
-const STORED_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** webhook_deliveries/{webhook id}_{event id}; times are numbers, in ms since 1970, but for `expires_at`. */
 const storedDeliverySchema = z.object({
@@ -80,7 +78,7 @@ export async function deliveryDocument(delivery: Delivery) {
     last_at: delivery.lastAt,
     ...(nextAt !== undefined && { next_at: nextAt }),
   };
-  return { ...fields, expires_at: Timestamp.fromMillis(delivery.lastAt + STORED_MS) };
+  return { ...fields, expires_at: Timestamp.fromMillis(delivery.lastAt + EVENT_STORED_MS) };
 }
 
 async function database(): Promise<Firestore> {
