@@ -1,10 +1,13 @@
 import { createWebhookSecret } from '../../functions/src/services/webhooks/createWebhookSecret.ts';
+import { orderingKeyOf } from '../../functions/src/data/laneIds.ts';
 import { enqueueOverdue } from '../../functions/src/services/webhooks/enqueueOverdue.ts';
+import { findWebhookTarget } from '../../functions/src/services/webhooks/findWebhookTarget.ts';
+import { LaneDeliverer } from '../../functions/src/services/webhooks/LaneDeliverer.ts';
 import { postGuarded, type GuardedPost } from '../../functions/src/services/webhooks/postGuarded.ts';
 import { testEventFor } from '../../functions/src/services/webhooks/testEventFor.ts';
 import type { Webhook } from '../../functions/src/services/webhooks/Webhook.ts';
+import type { WebhookTargetDependencies } from '../../functions/src/services/webhooks/WebhookTarget.ts';
 import type { WebhookTaskOptions } from '../../functions/src/services/webhooks/WebhookQueue.ts';
-import { WebhookDeliverer } from '../../functions/src/services/webhooks/WebhookDeliverer.ts';
 import { MemoryWebhooks } from '../../functions/src/testing/MemoryWebhooks.ts';
 import { seededHex } from '../events/seededHex.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
@@ -37,7 +40,7 @@ const SWEEP_MS = 5 * 60_000;
 const EVENTS_OF_ROUND = 250;
 const MAX_SWEEPS = 288;
 
-/** Webhook with its receiver, and the events that it should get by lane. */
+/** Webhook with its receiver, and the events that it should get by ordering key. */
 interface Target {
   readonly webhook: Webhook;
   readonly receiver: Receiver;
@@ -125,30 +128,31 @@ async function sendEvents(
     };
     const sequence = (sequences.get(userId) ?? 0) + 1;
     sequences.set(userId, sequence);
-    const lane = `1_${address}`;
-    for (const { expected } of own) expected.set(lane, [...(expected.get(lane) ?? []), event.id]);
+    const orderingKey = orderingKeyOf(1, address);
+    for (const { expected } of own)
+      expected.set(orderingKey, [...(expected.get(orderingKey) ?? []), event.id]);
     const ids = own.map(({ webhook }) => webhook.id);
-    await queue.enqueue(memory.add(userId, { sequence, lane, event }, ids, queue.now));
+    await queue.enqueue(memory.add(userId, { sequence, orderingKey, event }, ids, queue.now));
     if (index % EVENTS_OF_ROUND === 0) await queue.runUntil(queue.now + ROUND_MS, processes.deliver);
   }
 }
 
 function compare({ webhook, receiver, expected }: Target, tally: Tally): void {
-  const laneOf = new Map([...expected].flatMap(([lane, ids]) => ids.map((id) => [id, lane] as const)));
+  const keyOf = new Map([...expected].flatMap(([key, ids]) => ids.map((id) => [id, key] as const)));
   const positions = new Map<string, number>();
   let unordered = 0;
   for (const id of receiver.received) {
-    const lane = laneOf.get(id) ?? '';
-    const position = expected.get(lane)?.indexOf(id) ?? -1;
-    const last = positions.get(lane) ?? -1;
+    const key = keyOf.get(id) ?? '';
+    const position = expected.get(key)?.indexOf(id) ?? -1;
+    const last = positions.get(key) ?? -1;
     // The last event may come again, and otherwise only the next one.
     if (position !== last && position !== last + 1) unordered += 1;
-    positions.set(lane, position);
+    positions.set(key, position);
   }
   const { id } = webhook;
   const got = new Set(receiver.received);
-  const lost = [...laneOf.keys()].filter((eventId) => !got.has(eventId)).length;
-  const foreign = [...got].filter((eventId) => !laneOf.has(eventId)).length;
+  const lost = [...keyOf.keys()].filter((eventId) => !got.has(eventId)).length;
+  const foreign = [...got].filter((eventId) => !keyOf.has(eventId)).length;
   tally.expect(lost === 0, `${lost} events of webhook ${id} were lost`);
   tally.expect(foreign === 0, `webhook ${id} got ${foreign} events that are not its own`);
   tally.expect(unordered === 0, `${unordered} events of webhook ${id} came out of order`);
@@ -177,7 +181,7 @@ class Processes {
   readonly #memory: MemoryWebhooks;
   readonly #queue: SimulatedQueue;
   readonly #random: () => number;
-  readonly #processes: WebhookDeliverer[];
+  readonly #processes: LaneDeliverer[];
 
   constructor(memory: MemoryWebhooks, queue: SimulatedQueue, random: () => number) {
     this.#memory = memory;
@@ -191,7 +195,7 @@ class Processes {
     await this.#processes[index]?.deliver(lane, isRetry, options);
   };
 
-  #start(index: number): WebhookDeliverer {
+  #start(index: number): LaneDeliverer {
     let isAlive = true;
     /** Makes each operation of a dead process fail. */
     const whileAlive = <Store extends object>(store: Store): Store =>
@@ -213,16 +217,21 @@ class Processes {
         }
       }
     };
-    return new WebhookDeliverer({
-      lanes: whileAlive(this.#memory.laneStore),
+    const now = () => this.#queue.now;
+    const dependencies: WebhookTargetDependencies = {
       webhooks: whileAlive(this.#memory.store),
       deliveries: whileAlive(this.#memory.deliveryStore),
-      log: whileAlive(this.#memory.log),
-      queue: whileAlive(this.#queue),
       post,
       emailOf: () => Promise.resolve(undefined),
       origin: () => 'https://wallet.example',
-      now: () => this.#queue.now,
+      now,
+    };
+    return new LaneDeliverer({
+      lanes: whileAlive(this.#memory.laneStore),
+      log: whileAlive(this.#memory.log),
+      queue: whileAlive(this.#queue),
+      targetOf: (lane) => findWebhookTarget(lane, dependencies),
+      now,
     });
   }
 }

@@ -8,6 +8,7 @@ import {
   type RecordedMovement,
 } from '../../functions/src/data/activityRecords.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
+import { laneIdOf, orderingKeyOf } from '../../functions/src/data/laneIds.ts';
 
 // There is no Google Cloud to ask for credentials.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
@@ -27,7 +28,7 @@ const eventOf: EventOf = (movement, change, round) => {
 };
 
 const movementOf = (chainId: number, number: number, block: number, address = ADDRESS): RecordedMovement => ({
-  ...{ digest: `${number}x${block}`, lane: `${chainId}_${address}`, block },
+  ...{ digest: `${number}x${block}`, orderingKey: orderingKeyOf(chainId, address), block },
   ...{ blockHash: `0x${block}`, movement: `${number}@${block}` },
 });
 
@@ -84,21 +85,23 @@ it('names the lanes of the webhooks that get an event, again when it is delivere
     { id: 'weB', networks: ['mainnet'], types: null },
     { id: 'weC', networks: ['sepolia'], types: ['movement.settled'] },
   );
-  const lane = `${chainId}_${ADDRESS}`;
+  const orderingKey = orderingKeyOf(chainId, ADDRESS);
+  const [ofA, ofC] = ['weA', 'weC'].map((id) => laneIdOf(id, orderingKey));
   const apply = async () => activityRecords.apply(userId, at(chainId), [movementOf(chainId, 1, 5)], eventOf);
-  expect(await apply()).toEqual([`weA_${lane}`]);
-  expect(await apply()).toEqual([`weA_${lane}`]);
+  expect(await apply()).toEqual([ofA]);
+  expect(await apply()).toEqual([ofA]);
   expect(await eventsOf(userId)).toEqual(['1@5 applied 0']);
   expect(await activityRecords.listeners(1_000)).toContain(userId);
 
-  expect(await activityRecords.settle(chainId, 5, eventOf)).toEqual([`weA_${lane}`, `weC_${lane}`]);
+  expect(await activityRecords.settle(chainId, 5, eventOf)).toEqual([ofA, ofC]);
   expect(await eventsOf(userId)).toEqual(['1@5 applied 0', '1@5 settled 0']);
-  const stored = await (await database()).doc(`${serverCollections.webhookLanes}/weC_${lane}`).get();
-  expect(stored.data()).toMatchObject({ user_id: userId, webhook_id: 'weC', lane, last_sequence: 2 });
-  expect((await activityRecords.afterInLane(userId, lane, 1, 10)).map(({ event }) => event)).toEqual([
+  const stored = await (await database()).doc(`${serverCollections.webhookLanes}/${ofC}`).get();
+  expect(stored.data()).toMatchObject({ user_id: userId, webhook_id: 'weC', last_sequence: 2 });
+  expect(stored.get('lane')).toBe(orderingKey);
+  expect((await activityRecords.afterWithKey(userId, orderingKey, 1, 10)).map(({ event }) => event)).toEqual([
     '1@5 settled 0',
   ]);
-  expect(await activityRecords.afterInLane(userId, `${chainId}_0x`, 0, 10)).toEqual([]);
+  expect(await activityRecords.afterWithKey(userId, orderingKeyOf(chainId, '0x'), 0, 10)).toEqual([]);
 });
 
 it('settles what is final and nothing else, and reverts also what was settled', async () => {

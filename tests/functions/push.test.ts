@@ -5,13 +5,15 @@ import { expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { activityRecords } from '../../functions/src/data/activityRecords.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
-import { pushEntryId } from '../../functions/src/data/pushEntryId.ts';
-import { pushLanes } from '../../functions/src/data/pushLanes.ts';
+import { laneIdOf, orderingKeyOf } from '../../functions/src/data/laneIds.ts';
 import { pushSubscriptions } from '../../functions/src/data/pushSubscriptions.ts';
+import { pushTargetId } from '../../functions/src/data/pushTargetId.ts';
 import type { ActivityEvent } from '../../functions/src/services/activity/ActivityEvent.ts';
 import { firestoreActivityLog } from '../../functions/src/services/activity/firestoreActivityLog.ts';
 import type { PushSender } from '../../functions/src/services/push/createPushSender.ts';
-import { PushDeliverer } from '../../functions/src/services/push/PushDeliverer.ts';
+import { PushTarget } from '../../functions/src/services/push/PushTarget.ts';
+import { firestoreLanes } from '../../functions/src/services/webhooks/firestoreLanes.ts';
+import { LaneDeliverer } from '../../functions/src/services/webhooks/LaneDeliverer.ts';
 import { TestUser } from './support/TestUser.ts';
 
 // There is no Google Cloud to ask for credentials.
@@ -29,23 +31,23 @@ async function logOf(userId: string) {
   const db = (await firestore()).getFirestore();
   return db.collection(serverCollections.activityLogs).doc(userId);
 }
-const entriesOf = async (userId: string) => (await (await logOf(userId)).get()).get('endpoints') as unknown;
+const targetsOf = async (userId: string) => (await (await logOf(userId)).get()).get('endpoints') as unknown;
 const namesOf = async (userId: string) =>
   (await pushSubscriptions.ofUser(userId)).map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted();
 
-it('has an entry in the log exactly while a browser is subscribed, beside those of webhooks', async () => {
+it('pushes are a target of the log exactly while a browser is subscribed, beside webhooks', async () => {
   const userId = newUser();
   await (await logOf(userId)).set({ sequence: 5, endpoints: [webhook] });
   const types = ['transfer.coin', 'transfer.token', 'transfer.nft', 'movement.settled'];
-  const entry = { id: pushEntryId(userId), networks: null, types };
+  const pushes = { id: pushTargetId(userId), networks: null, types };
   await Promise.all([subscribe(userId, 'one'), subscribe(userId, 'two')]);
-  expect(await entriesOf(userId)).toEqual([webhook, entry]);
+  expect(await targetsOf(userId)).toEqual([webhook, pushes]);
   expect(await activityRecords.listening([userId])).toEqual([userId]);
   await pushSubscriptions.remove(userId, endpointOf('one'));
   await pushSubscriptions.remove(userId, endpointOf('one'));
-  expect(await entriesOf(userId)).toEqual([webhook, entry]);
+  expect(await targetsOf(userId)).toEqual([webhook, pushes]);
   await pushSubscriptions.remove(userId, endpointOf('two'));
-  expect(await entriesOf(userId)).toEqual([webhook]);
+  expect(await targetsOf(userId)).toEqual([webhook]);
   expect((await (await logOf(userId)).get()).get('sequence')).toBe(5);
 });
 
@@ -63,7 +65,7 @@ it('replaces a subscription with the same endpoint, and removes the oldest of mo
 
 it('delivers what the scanners wrote for two users with the same account, each their own', async () => {
   const chainId = Math.floor(Math.random() * 2 ** 40) + 2 ** 32;
-  const lane = `${chainId}_${ADDRESS.toLowerCase()}`;
+  const orderingKey = orderingKeyOf(chainId, ADDRESS);
   const users = [newUser(), newUser()];
   const event = (userId: string): ActivityEvent => ({
     ...{
@@ -95,7 +97,7 @@ it('delivers what the scanners wrote for two users with the same account, each t
   const laneIds: string[] = [];
   for (const userId of users) {
     await subscribe(userId, userId);
-    const movement = { digest: '1', lane, block: 1, blockHash: '0x2', movement: '{}' };
+    const movement = { digest: '1', orderingKey, block: 1, blockHash: '0x2', movement: '{}' };
     laneIds.push(
       ...(await activityRecords.apply(userId, { chainId, sequence: 1 }, [movement], () => {
         const { id, type, network } = event(userId);
@@ -103,40 +105,32 @@ it('delivers what the scanners wrote for two users with the same account, each t
       })),
     );
   }
-  expect(laneIds).toEqual(users.map((userId) => `${pushEntryId(userId)}_${lane}`));
+  expect(laneIds).toEqual(users.map((userId) => laneIdOf(pushTargetId(userId), orderingKey)));
 
   const sent: string[] = [];
   const send: PushSender = ({ endpoint }, { id }) => {
     sent.push(`${endpoint} ${id}`);
     return Promise.resolve('gone');
   };
-  const parts = { lanes: pushLanes, log: firestoreActivityLog, subscriptions: pushSubscriptions, send };
-  const deliverer = new PushDeliverer(parts);
-  for (const laneId of [...laneIds, ...laneIds]) await deliverer.deliver(laneId);
+  const deliverer = new LaneDeliverer({
+    lanes: firestoreLanes,
+    log: firestoreActivityLog,
+    queue: { enqueue: () => Promise.resolve() },
+    targetOf: async ({ userId }) =>
+      PushTarget.of(userId, { subscriptions: pushSubscriptions, send, now: Date.now }),
+    now: Date.now,
+  });
+  for (const laneId of [...laneIds, ...laneIds]) await deliverer.deliver(laneId, false);
   expect(sent).toEqual(users.map((userId) => `${endpointOf(userId)} evt_${userId}`));
+  const db = (await firestore()).getFirestore();
+  const lanes = db.collection(serverCollections.webhookLanes);
   for (const [index, userId] of users.entries()) {
-    expect(await pushLanes.read(laneIds[index] ?? '')).toMatchObject({ userId, delivered: 1 });
-    // The subscription has ended, and with the last one the entry.
-    expect(await entriesOf(userId)).toEqual([]);
+    const stored = (await lanes.doc(laneIds[index] ?? '').get()).data();
+    expect(stored).toMatchObject({ user_id: userId, delivered_sequence: 1 });
+    expect(stored).not.toHaveProperty('due_at');
+    // The subscription has ended, and with the last one the target.
+    expect(await targetsOf(userId)).toEqual([]);
   }
-  const db = (await firestore()).getFirestore();
-  const stored = await db
-    .collection(serverCollections.webhookLanes)
-    .doc(laneIds[0] ?? '')
-    .get();
-  expect(stored.get('due_at')).toBeUndefined();
-});
-
-it('never moves a lane back', async () => {
-  const db = (await firestore()).getFirestore();
-  const laneId = `${pushEntryId(newUser())}_1_0x0`;
-  const reference = db.collection(serverCollections.webhookLanes).doc(laneId);
-  await reference.set({ user_id: 'u', webhook_id: 'push', lane: '1_0x0', last_sequence: 9, due_at: 1 });
-  await pushLanes.advance(laneId, 5);
-  await pushLanes.advance(laneId, 3);
-  expect((await reference.get()).data()).toMatchObject({ delivered_sequence: 5, due_at: 1 });
-  await pushLanes.advance(laneId, 9);
-  expect((await reference.get()).get('due_at')).toBeUndefined();
 });
 
 it('subscribes and unsubscribes by the callable', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import '../../functions/src/configuration.ts';
 import { accountLocks } from '../../functions/src/data/accountLocks.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
+import { laneIdOf } from '../../functions/src/data/laneIds.ts';
 import type { LoggedActivity } from '../../functions/src/services/activity/ActivityLog.ts';
 import { createWebhookId } from '../../functions/src/services/webhooks/createWebhookId.ts';
 import { createWebhookSecret } from '../../functions/src/services/webhooks/createWebhookSecret.ts';
@@ -13,12 +14,13 @@ import { enqueueOverdue } from '../../functions/src/services/webhooks/enqueueOve
 import { firestoreDeliveries as webhookDeliveries } from '../../functions/src/services/webhooks/firestoreDeliveries.ts';
 import { firestoreLanes as webhookLanes } from '../../functions/src/services/webhooks/firestoreLanes.ts';
 import { firestoreWebhooks as webhooks } from '../../functions/src/services/webhooks/firestoreWebhooks.ts';
+import { findWebhookTarget } from '../../functions/src/services/webhooks/findWebhookTarget.ts';
+import { LaneDeliverer } from '../../functions/src/services/webhooks/LaneDeliverer.ts';
 import { LeaseLostError } from '../../functions/src/services/webhooks/LeaseLostError.ts';
 import { postGuarded } from '../../functions/src/services/webhooks/postGuarded.ts';
 import { RetryLaneError } from '../../functions/src/services/webhooks/RetryLaneError.ts';
 import { testEventFor } from '../../functions/src/services/webhooks/testEventFor.ts';
 import type { Webhook } from '../../functions/src/services/webhooks/Webhook.ts';
-import { WebhookDeliverer } from '../../functions/src/services/webhooks/WebhookDeliverer.ts';
 import { WebhookProblemError } from '../../functions/src/services/webhooks/WebhookProblemError.ts';
 import { WebhookService } from '../../functions/src/services/webhooks/WebhookService.ts';
 import { MemoryWebhooks } from '../../functions/src/testing/MemoryWebhooks.ts';
@@ -28,7 +30,7 @@ import { readDocument, writeDocument } from './support/documents.ts';
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 
 const HOUR_MS = 60 * 60 * 1_000;
-const LANE = '1_0xabc';
+const ORDERING_KEY = '1_0xabc';
 
 let users = 0;
 let userId: string;
@@ -88,11 +90,15 @@ const common = {
   post: (url: URL, post: Parameters<typeof postGuarded>[1]) => postGuarded(url, post, { allowsLocal: true }),
 };
 const deliverer = () =>
-  new WebhookDeliverer({
+  new LaneDeliverer({
     ...common,
     log: memory.log,
-    emailOf: () => Promise.resolve('ada@example.com'),
-    origin: () => 'https://wallet.example',
+    targetOf: (lane) =>
+      findWebhookTarget(lane, {
+        ...common,
+        emailOf: () => Promise.resolve('ada@example.com'),
+        origin: () => 'https://wallet.example',
+      }),
   });
 const service = () => new WebhookService({ ...common, log: memory.log, requireUrl: () => Promise.resolve() });
 
@@ -116,15 +122,15 @@ async function database() {
 /** Adds an event to the log in memory, and to the lane as the scanner does. */
 async function add(webhook: Webhook): Promise<LoggedActivity> {
   sequence += 1;
-  const logged = { sequence, lane: LANE, event: testEventFor(webhook, now) };
+  const logged = { sequence, orderingKey: ORDERING_KEY, event: testEventFor(webhook, now) };
   memory.add(userId, logged, [], now);
   await (
     await database()
   )
     .collection(serverCollections.webhookLanes)
-    .doc(`${webhook.id}_${LANE}`)
+    .doc(laneIdOf(webhook.id, ORDERING_KEY))
     .set(
-      { user_id: userId, webhook_id: webhook.id, lane: LANE, last_sequence: sequence, due_at: now },
+      { user_id: userId, webhook_id: webhook.id, lane: ORDERING_KEY, last_sequence: sequence, due_at: now },
       { merge: true },
     );
   return logged;
@@ -197,7 +203,7 @@ describe('a delivery', () => {
     const webhook = await create();
     const events = [await add(webhook), await add(webhook), await add(webhook)];
     const ids = events.map(({ event }) => event.id);
-    const lane = `${webhook.id}_${LANE}`;
+    const lane = laneIdOf(webhook.id, ORDERING_KEY);
     statusOf = (attempt) => (attempt === 2 ? 503 : 200);
     await expect(deliverer().deliver(lane, false)).rejects.toThrow(RetryLaneError);
     expect(received).toEqual([ids[0], ids[1]]);
@@ -224,7 +230,7 @@ describe('a delivery', () => {
   it('has one lease, which a write needs', async () => {
     const webhook = await create();
     await add(webhook);
-    const id = `${webhook.id}_${LANE}`;
+    const id = laneIdOf(webhook.id, ORDERING_KEY);
     const request = (leaseId: string, at: number) => ({
       ...{ leaseId, now: at, leasedUntil: at + 60_000, isRetry: true },
     });
@@ -249,7 +255,7 @@ describe('a delivery', () => {
     // The verifier refuses times that are not the present: the first attempt fails by that.
     now -= 24 * HOUR_MS;
     const webhook = await create();
-    const lane = `${webhook.id}_${LANE}`;
+    const lane = laneIdOf(webhook.id, ORDERING_KEY);
     const events = [await add(webhook), await add(webhook)];
     statusOf = () => 500;
     await expect(deliverer().deliver(lane, false)).rejects.toThrow(RetryLaneError);
@@ -282,7 +288,7 @@ describe('a delivery', () => {
     await service().rotate({ userId, keyId }, webhook.id);
     // The receiver still has the previous secret.
     await add(webhook);
-    await deliverer().deliver(`${webhook.id}_${LANE}`, false);
+    await deliverer().deliver(laneIdOf(webhook.id, ORDERING_KEY), false);
     expect(received).toHaveLength(1);
   });
 });
@@ -292,8 +298,8 @@ it('a deleted webhook leaves no lane, and is not found', async () => {
   await add(webhook);
   const owner = { userId, keyId };
   await service().remove(owner, webhook.id);
-  expect(await readDocument(`webhook_lanes/${webhook.id}_${LANE}`)).toBeUndefined();
+  expect(await readDocument(`webhook_lanes/${laneIdOf(webhook.id, ORDERING_KEY)}`)).toBeUndefined();
   await expect(service().remove(owner, webhook.id)).rejects.toThrow(WebhookProblemError);
-  await deliverer().deliver(`${webhook.id}_${LANE}`, false);
+  await deliverer().deliver(laneIdOf(webhook.id, ORDERING_KEY), false);
   expect(received).toEqual([]);
 });

@@ -1,23 +1,16 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { z } from 'zod';
 import { activityEventId } from './activityEventId.ts';
+import {
+  activityLogIn,
+  activityLogRef,
+  isListening,
+  type ActivityLogDocument,
+} from './activityLogDocument.ts';
 import { EVENT_STORED_MS } from './eventStoredMs.ts';
 import { firestore } from './firestore.ts';
-
-/** The events that a webhook gets. */
-const subscriptionSchema = z.object({
-  id: z.string(),
-  networks: z.array(z.string()).nullable(),
-  types: z.array(z.string()).nullable(),
-});
-
-/** activity_logs/{uid}: the last sequence, the user's webhooks, and the time until which events are stored without one. */
-export const activityLogSchema = z.object({
-  sequence: z.number().default(0),
-  endpoints: z.array(subscriptionSchema).default([]),
-  listens_until: z.custom<{ toMillis: () => number }>().optional(),
-});
+import { isWanted } from './isWanted.ts';
+import { laneIdOf } from './laneIds.ts';
 
 /** An event to store. */
 export interface NewActivityEvent {
@@ -28,21 +21,29 @@ export interface NewActivityEvent {
   readonly event: string;
 }
 
+/** A lane with an event of the transaction. */
+interface TouchedLane {
+  readonly targetId: string;
+  readonly orderingKey: string;
+  /** That of its last new event; undefined if all were stored before. */
+  readonly sequence: number | undefined;
+}
+
 /** Adds events to a user's log within a transaction. */
 export class ActivityWriter {
   readonly isListening: boolean;
   readonly #db: Firestore;
   readonly #transaction: Transaction;
   readonly #userId: string;
-  readonly #log: z.output<typeof activityLogSchema>;
-  readonly #added: { readonly lane: string; readonly event: NewActivityEvent }[] = [];
-  readonly #lanes = new Map<string, number | undefined>();
+  readonly #log: ActivityLogDocument;
+  readonly #added: { readonly orderingKey: string; readonly event: NewActivityEvent }[] = [];
+  readonly #lanes = new Map<string, TouchedLane>();
   readonly #firestore: Awaited<ReturnType<typeof firestore>>;
 
   private constructor(
     parts: readonly [Firestore, Transaction, Awaited<ReturnType<typeof firestore>>],
     userId: string,
-    log: z.output<typeof activityLogSchema>,
+    log: ActivityLogDocument,
   ) {
     [this.#db, this.#transaction, this.#firestore] = parts;
     this.#userId = userId;
@@ -52,19 +53,18 @@ export class ActivityWriter {
 
   /** Reads the user's log: before the transaction's first write. */
   static async open(db: Firestore, transaction: Transaction, userId: string): Promise<ActivityWriter> {
-    const stored = await transaction.get(db.collection(serverCollections.activityLogs).doc(userId));
-    const log = activityLogSchema.parse(stored.data() ?? {});
-    return new ActivityWriter([db, transaction, await firestore()], userId, log);
+    const stored = await transaction.get(activityLogRef(db, userId));
+    return new ActivityWriter([db, transaction, await firestore()], userId, activityLogIn(stored));
   }
 
-  add(lane: string, event: NewActivityEvent): void {
-    this.#added.push({ lane, event });
-    for (const id of this.#lanesOf(lane, event)) this.#lanes.set(id, this.#log.sequence + this.#added.length);
+  add(orderingKey: string, event: NewActivityEvent): void {
+    this.#added.push({ orderingKey, event });
+    this.#touch(orderingKey, event, this.#log.sequence + this.#added.length);
   }
 
   /** Names the lanes of an event that is stored. */
-  touch(lane: string, event: NewActivityEvent): void {
-    for (const id of this.#lanesOf(lane, event)) this.#lanes.set(id, this.#lanes.get(id));
+  touch(orderingKey: string, event: NewActivityEvent): void {
+    this.#touch(orderingKey, event, undefined);
   }
 
   /** Writes the events and the last sequence of each lane; returns the ids of all lanes. */
@@ -72,27 +72,27 @@ export class ActivityWriter {
     const { Timestamp } = this.#firestore;
     const now = Date.now();
     const expiresAt = Timestamp.fromMillis(now + EVENT_STORED_MS);
-    for (const [index, { lane, event }] of this.#added.entries()) {
+    for (const [index, { orderingKey, event }] of this.#added.entries()) {
       const sequence = this.#log.sequence + index + 1;
       const id = activityEventId(this.#userId, sequence);
       this.#transaction.create(this.#db.collection(serverCollections.activityEvents).doc(id), {
-        ...{ user_id: this.#userId, sequence, lane, user_lane: `${this.#userId}_${lane}` },
+        ...{ user_id: this.#userId, sequence, lane: orderingKey },
+        user_lane: `${this.#userId}_${orderingKey}`,
         ...{ event_id: event.id, event: event.event, expires_at: expiresAt },
       });
     }
     if (this.#added.length > 0)
       this.#transaction.set(
-        this.#db.collection(serverCollections.activityLogs).doc(this.#userId),
+        activityLogRef(this.#db, this.#userId),
         { sequence: this.#log.sequence + this.#added.length },
         { merge: true },
       );
-    for (const [id, sequence] of this.#lanes) {
+    for (const [id, { targetId, orderingKey, sequence }] of this.#lanes) {
       if (sequence === undefined) continue;
-      const [webhookId = '', ...lane] = id.split('_');
       this.#transaction.set(
         this.#db.collection(serverCollections.webhookLanes).doc(id),
         {
-          ...{ user_id: this.#userId, webhook_id: webhookId, lane: lane.join('_') },
+          ...{ user_id: this.#userId, webhook_id: targetId, lane: orderingKey },
           ...{ last_sequence: sequence, due_at: now },
         },
         { merge: true },
@@ -101,16 +101,12 @@ export class ActivityWriter {
     return [...this.#lanes.keys()];
   }
 
-  #lanesOf(lane: string, { type, network }: NewActivityEvent): readonly string[] {
-    const takes = (wanted: readonly string[] | null, value: string) => wanted?.includes(value) ?? true;
-    return this.#log.endpoints
-      .filter(({ networks, types }) => takes(networks, network) && takes(types, type))
-      .map(({ id }) => `${id}_${lane}`);
+  #touch(orderingKey: string, event: NewActivityEvent, sequence: number | undefined): void {
+    for (const target of this.#log.endpoints) {
+      if (!isWanted(target, event)) continue;
+      const id = laneIdOf(target.id, orderingKey);
+      const lane = { targetId: target.id, orderingKey, sequence: sequence ?? this.#lanes.get(id)?.sequence };
+      this.#lanes.set(id, lane);
+    }
   }
-}
-
-/** Returns true if the events of a log's user are stored. */
-export function isListening(stored: unknown): boolean {
-  const { endpoints, listens_until: until } = activityLogSchema.parse(stored);
-  return endpoints.length > 0 || (until?.toMillis() ?? 0) > Date.now();
 }

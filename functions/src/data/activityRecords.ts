@@ -3,7 +3,8 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import type { DocumentReference, Query } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityEventId } from './activityEventId.ts';
-import { activityLogSchema, ActivityWriter, isListening, type NewActivityEvent } from './ActivityWriter.ts';
+import { activityLogIn, activityLogRef, isListening } from './activityLogDocument.ts';
+import { ActivityWriter, type NewActivityEvent } from './ActivityWriter.ts';
 import { EVENT_STORED_MS } from './eventStoredMs.ts';
 import { firestore } from './firestore.ts';
 
@@ -53,8 +54,8 @@ export interface ScanPosition {
 export interface RecordedMovement {
   /** Digest of the movement's id and its block. */
   readonly digest: string;
-  /** `<chain id>_<address in lower case>` */
-  readonly lane: string;
+  /** `orderingKeyOf` its network and address. */
+  readonly orderingKey: string;
   readonly block: number;
   readonly blockHash: string;
   /** JSON. */
@@ -71,7 +72,7 @@ export type EventOf = (
 /** A stored event. */
 export interface RecordedEvent {
   readonly sequence: number;
-  readonly lane: string;
+  readonly orderingKey: string;
   /** JSON. */
   readonly event: string;
 }
@@ -82,7 +83,7 @@ export const activityRecords = {
    * Stores a block's movements of a user, and their events, unless they are stored, or a later scan event has reverted the block: scan
    * events may be delivered late.
    *
-   * @returns ids of the webhook lanes with events, also where all of them were stored before; without a listening user none
+   * @returns ids of the lanes with events, also where all of them were stored before; without a listening user none
    */
   async apply(
     userId: string,
@@ -98,7 +99,7 @@ export const activityRecords = {
     return [...lanes];
   },
 
-  /** Adds the events on a block that is no longer part of the chain; returns the webhook lanes. */
+  /** Adds the events on a block that is no longer part of the chain; returns the lanes. */
   async revert(
     { chainId, sequence }: ScanPosition,
     blockHash: string,
@@ -111,7 +112,7 @@ export const activityRecords = {
     return closeAll(query, { state: 'reorged', sequence }, eventOf);
   },
 
-  /** Adds the events on movements up to a block, which are final; returns the webhook lanes. */
+  /** Adds the events on movements up to a block, which are final; returns the lanes. */
   async settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]> {
     const query = (await openOn(chainId)).where('block', '<=', block).orderBy('block');
     return closeAll(query, { state: 'settled' }, eventOf);
@@ -126,8 +127,8 @@ export const activityRecords = {
   /** Stores the events of the next days; returns the last sequence. */
   async listen(userId: string, now = Date.now()): Promise<number> {
     const { db, Timestamp } = await open();
-    const reference = db.collection(serverCollections.activityLogs).doc(userId);
-    const log = activityLogSchema.parse((await reference.get()).data() ?? {});
+    const reference = activityLogRef(db, userId);
+    const log = activityLogIn(await reference.get());
     const until = now + LISTENED_DAYS * 86_400_000;
     // One write a day is enough.
     if ((log.listens_until?.toMillis() ?? 0) < until - 86_400_000)
@@ -138,8 +139,7 @@ export const activityRecords = {
   /** Returns the last sequence of a user, 0 without one. */
   async last(userId: string): Promise<number> {
     const { db } = await open();
-    const stored = await db.collection(serverCollections.activityLogs).doc(userId).get();
-    return activityLogSchema.parse(stored.data() ?? {}).sequence;
+    return activityLogIn(await activityLogRef(db, userId).get()).sequence;
   },
 
   /** Returns events after a sequence, oldest first. */
@@ -153,17 +153,17 @@ export const activityRecords = {
     return readEvents(query.limit(limit), userId);
   },
 
-  /** Returns events of one lane after a sequence, oldest first. */
-  async afterInLane(
+  /** Returns events with an ordering key after a sequence, oldest first. */
+  async afterWithKey(
     userId: string,
-    lane: string,
+    orderingKey: string,
     sequence: number,
     limit: number,
   ): Promise<readonly RecordedEvent[]> {
     const { db } = await open();
     const query = db
       .collection(serverCollections.activityEvents)
-      .where('user_lane', '==', `${userId}_${lane}`)
+      .where('user_lane', '==', `${userId}_${orderingKey}`)
       .where('sequence', '>', sequence)
       .orderBy('sequence');
     return readEvents(query.limit(limit), userId);
@@ -182,12 +182,11 @@ export const activityRecords = {
   /** Returns those of some users whose events are stored. */
   async listening(userIds: readonly string[]): Promise<readonly string[]> {
     const { db } = await open();
-    const logs = db.collection(serverCollections.activityLogs);
     const found: string[] = [];
     for (let start = 0; start < userIds.length; start += PAGE) {
       const some = userIds.slice(start, start + PAGE);
-      const stored = await db.getAll(...some.map((userId) => logs.doc(userId)));
-      found.push(...stored.filter((log) => log.exists && isListening(log.data())).map(({ id }) => id));
+      const stored = await db.getAll(...some.map((userId) => activityLogRef(db, userId)));
+      found.push(...stored.filter((log) => isListening(activityLogIn(log))).map(({ id }) => id));
     }
     return found;
   },
@@ -217,9 +216,9 @@ async function openOn(chainId: number): Promise<Query> {
 async function readEvents(query: Query, userId: string): Promise<readonly RecordedEvent[]> {
   const { docs } = await query.get();
   return docs.flatMap((document) => {
-    const { user_id: owner, ...event } = eventSchema.parse(document.data());
+    const { user_id: owner, lane, ...stored } = eventSchema.parse(document.data());
     // The id of another user may begin like this one's.
-    return owner === userId ? [event] : [];
+    return owner === userId ? [{ ...stored, orderingKey: lane }] : [];
   });
 }
 
@@ -236,20 +235,20 @@ async function applySome(
     if (!log.isListening) return [];
     const references = movements.map(({ digest }) => collection.doc(`${userId}_${digest}`));
     const stored = await transaction.getAll(...references);
-    for (const [index, { digest, lane, block, blockHash, movement }] of movements.entries()) {
+    for (const [index, { digest, orderingKey, block, blockHash, movement }] of movements.entries()) {
       const before = stored[index]?.exists ? movementSchema.parse(stored[index].data()) : undefined;
       const event = (round: number) => eventOf(movement, 'applied', round);
       const isReturned = before?.state === 'reorged' && before.scan_sequence < sequence;
       // A movement that is delivered again: its lanes are returned again, since the first attempt may have ended before.
-      if (before && !isReturned) log.touch(lane, event(before.round));
+      if (before && !isReturned) log.touch(orderingKey, event(before.round));
       else {
         const round = (before?.round ?? -1) + 1;
         transaction.set(collection.doc(`${userId}_${digest}`), {
-          ...{ user_id: userId, state: 'open', round, lane, block, movement, scan_sequence: sequence },
-          ...{ open_on: chainId, open_block: `${chainId}_${blockHash}` },
+          ...{ user_id: userId, state: 'open', round, lane: orderingKey, block, movement },
+          ...{ scan_sequence: sequence, open_on: chainId, open_block: `${chainId}_${blockHash}` },
           expires_at: Timestamp.fromMillis(Date.now() + EVENT_STORED_MS),
         });
-        log.add(lane, event(round));
+        log.add(orderingKey, event(round));
       }
     }
     return log.write();
@@ -259,7 +258,7 @@ async function applySome(
 /** End of movements: settled, or reorged by a scan event. */
 type Closing = { readonly state: 'settled' } | { readonly state: 'reorged'; readonly sequence: number };
 
-/** Ends all movements that a query finds, in its order, and adds an event on each; returns the webhook lanes. */
+/** Ends all movements that a query finds, in its order, and adds an event on each; returns the lanes. */
 async function closeAll(query: Query, closing: Closing, eventOf: EventOf): Promise<readonly string[]> {
   const lanes = new Set<string>();
   for (;;) {

@@ -6,8 +6,9 @@ import {
 } from '@everything-wallet/core/schemas/pushSubscription';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { z } from 'zod';
+import { activityLogIn, activityLogRef } from './activityLogDocument.ts';
 import { firestore } from './firestore.ts';
-import { pushEntryId } from './pushEntryId.ts';
+import { pushTargetId } from './pushTargetId.ts';
 
 /** Browsers of a user that get pushes; the oldest subscription makes room for a new one. */
 const MAX_OF_USER = 10;
@@ -23,9 +24,6 @@ const storedSchema = z.object({
   created_at: z.custom<{ toMillis: () => number }>(),
 });
 
-/** Entries of activity_logs/{uid}: others than that of pushes stay as they are. */
-const endpointsSchema = z.array(z.looseObject({ id: z.string() })).default([]);
-
 /** A browser that gets pushes. */
 export interface StoredPushSubscription extends PushSubscriptionKeys {
   /** Addresses in lower case; null for all accounts. */
@@ -35,7 +33,7 @@ export interface StoredPushSubscription extends PushSubscriptionKeys {
 }
 
 /**
- * Browsers that get pushes. While a user has one, their log has an entry that makes the scanners store events and wake the lanes of
+ * Browsers that get pushes. While a user has one, pushes are a target of their log, so that the scanners store events and wake the lanes of
  * pushes.
  */
 export const pushSubscriptions = {
@@ -49,7 +47,7 @@ export const pushSubscriptions = {
     const { db, Timestamp } = await open();
     const id = idOf(userId, endpoint);
     await db.runTransaction(async (transaction) => {
-      const [others, endpoints] = await readBoth(db, transaction, userId);
+      const [others, targets] = await readBoth(db, transaction, userId);
       const older = others
         .filter((document) => document.id !== id)
         .toSorted((one, other) => other.createdAt - one.createdAt)
@@ -60,23 +58,23 @@ export const pushSubscriptions = {
         accounts: accounts?.map((address) => address.toLowerCase()) ?? null,
         created_at: Timestamp.fromMillis(now),
       });
-      if (endpoints.some((entry) => entry.id === pushEntryId(userId))) return;
-      const entry = { id: pushEntryId(userId), networks: null, types: TYPES };
-      transaction.set(logOf(db, userId), { endpoints: [...endpoints, entry] }, { merge: true });
+      if (targets.some((target) => target.id === pushTargetId(userId))) return;
+      const pushes = { id: pushTargetId(userId), networks: null, types: TYPES };
+      transaction.set(activityLogRef(db, userId), { endpoints: [...targets, pushes] }, { merge: true });
     });
   },
 
-  /** Removes a subscription, and the log's entry with the last one. */
+  /** Removes a subscription, and with the last one the target of the log. */
   async remove(userId: string, endpoint: string): Promise<void> {
     const { db } = await open();
     const id = idOf(userId, endpoint);
     await db.runTransaction(async (transaction) => {
-      const [stored, endpoints] = await readBoth(db, transaction, userId);
+      const [stored, targets] = await readBoth(db, transaction, userId);
       const others = stored.filter((document) => document.id !== id);
       if (others.length < stored.length) transaction.delete(collectionOf(db).doc(id));
-      const left = endpoints.filter((entry) => entry.id !== pushEntryId(userId));
-      if (others.length > 0 || left.length === endpoints.length) return;
-      transaction.set(logOf(db, userId), { endpoints: left }, { merge: true });
+      const left = targets.filter((target) => target.id !== pushTargetId(userId));
+      if (others.length > 0 || left.length === targets.length) return;
+      transaction.set(activityLogRef(db, userId), { endpoints: left }, { merge: true });
     });
   },
 
@@ -100,10 +98,6 @@ function collectionOf(db: Firestore) {
   return db.collection(serverCollections.pushSubscriptions);
 }
 
-function logOf(db: Firestore, userId: string) {
-  return db.collection(serverCollections.activityLogs).doc(userId);
-}
-
 function queryOf(db: Firestore, userId: string) {
   return collectionOf(db).where('user_id', '==', userId);
 }
@@ -114,10 +108,10 @@ function idOf(userId: string, endpoint: string): string {
 
 async function readBoth(db: Firestore, transaction: Transaction, userId: string) {
   const { docs } = await transaction.get(queryOf(db, userId));
-  const log = await transaction.get(logOf(db, userId));
+  const log = await transaction.get(activityLogRef(db, userId));
   const stored = docs.map((document) => ({
     id: document.id,
     createdAt: storedSchema.shape.created_at.parse(document.get('created_at')).toMillis(),
   }));
-  return [stored, endpointsSchema.parse(log.get('endpoints'))] as const;
+  return [stored, activityLogIn(log).endpoints] as const;
 }

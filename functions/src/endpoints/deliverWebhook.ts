@@ -2,12 +2,10 @@ import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { vapidPrivateKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
-import { isPushLane } from '../data/pushEntryId.ts';
 import { logFailure } from '../errors/logFailure.ts';
-import { createPushDeliverer } from '../services/push/createPushDeliverer.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import type { WebhookTask } from '../services/webhooks/cloudTasksQueue.ts';
-import { configuredWebhookDeliverer } from '../services/webhooks/configuredWebhookDeliverer.ts';
+import { configuredLaneDeliverer } from '../services/webhooks/configuredLaneDeliverer.ts';
 import { MAX_DOUBLINGS, MAX_RETRY_MS, MIN_RETRY_MS } from '../services/webhooks/retryDelayMs.ts';
 import { RetryLaneError } from '../services/webhooks/RetryLaneError.ts';
 
@@ -36,8 +34,7 @@ export const deliverWebhook = onTaskDispatched<WebhookTask>(
   ({ data, retryCount }) =>
     withRequestId(async () => {
       try {
-        if (isPushLane(data.lane)) await createPushDeliverer().deliver(data.lane);
-        else await configuredWebhookDeliverer.deliver(data.lane, retryCount > 0, data);
+        await configuredLaneDeliverer.deliver(data.lane, retryCount > 0, data);
       } catch (error) {
         if (!(error instanceof RetryLaneError)) logFailure('deliverWebhook', error);
         throw new HttpsError('aborted', 'The lane is to be retried.');

@@ -1,3 +1,5 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { orderingKeyOf } from '../data/laneIds.ts';
 import type { ActivityEvent } from '../services/activity/ActivityEvent.ts';
 import type { ActivityLog, LoggedActivity } from '../services/activity/ActivityLog.ts';
 
@@ -15,8 +17,8 @@ export class MemoryActivityLog implements ActivityLog {
   /** Adds an event of one user. */
   record(userId: string, event: ActivityEvent): LoggedActivity {
     const events = this.#of(userId);
-    const lane = `${event.network}_${event.data.address.toLowerCase()}`;
-    const logged = { sequence: (this.#removed.get(userId) ?? 0) + events.length + 1, lane, event };
+    const orderingKey = orderingKeyOf(networkByRpcName(event.network).chainId, event.data.address);
+    const logged = { sequence: (this.#removed.get(userId) ?? 0) + events.length + 1, orderingKey, event };
     this.#events.set(userId, [...events, logged]);
     return logged;
   }
@@ -45,14 +47,14 @@ export class MemoryActivityLog implements ActivityLog {
     );
   }
 
-  async afterInLane(
+  async afterWithKey(
     userId: string,
-    lane: string,
+    orderingKey: string,
     after: number,
     limit: number,
   ): Promise<readonly LoggedActivity[]> {
     const events = await this.after(userId, after, Infinity);
-    return events.filter((logged) => logged.lane === lane).slice(0, limit);
+    return events.filter((logged) => logged.orderingKey === orderingKey).slice(0, limit);
   }
 
   find(userId: string, eventId: string): Promise<LoggedActivity | undefined> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { laneIdOf } from '../data/laneIds.ts';
 import type { ActivityLog, LoggedActivity } from '../services/activity/ActivityLog.ts';
 import type { Delivery } from '../services/webhooks/Delivery.ts';
 import type { DeliveryStore } from '../services/webhooks/DeliveryStore.ts';
@@ -9,8 +10,8 @@ import type { KeyState, Mail, WebhookStore } from '../services/webhooks/WebhookS
 
 interface MemoryLane extends LaneProgress {
   readonly userId: string;
-  readonly webhookId: string;
-  readonly lane: string;
+  readonly targetId: string;
+  readonly orderingKey: string;
   readonly lastSequence: number;
   readonly dueAt?: number | undefined;
   readonly retryAt?: number | undefined;
@@ -38,25 +39,25 @@ export class MemoryWebhooks {
 
   /** Adds an event to the log, and to the lanes of the webhooks that are given, as the scanner does. */
   add(userId: string, logged: LoggedActivity, webhookIds: readonly string[], now: number): string[] {
-    const name = `${userId}/${logged.lane}`;
+    const { orderingKey, sequence: lastSequence } = logged;
+    const name = `${userId}/${orderingKey}`;
     this.events.set(name, [...(this.events.get(name) ?? []), logged]);
-    return webhookIds.map((webhookId) => {
-      const id = `${webhookId}_${logged.lane}`;
+    return webhookIds.map((targetId) => {
+      const id = laneIdOf(targetId, orderingKey);
       const before = this.lanes.get(id) ?? {
         deliveredSequence: undefined,
         attempts: 0,
         failingSince: undefined,
       };
-      const { lane, sequence: lastSequence } = logged;
-      this.lanes.set(id, { ...before, userId, webhookId, lane, lastSequence, dueAt: now });
+      this.lanes.set(id, { ...before, userId, targetId, orderingKey, lastSequence, dueAt: now });
       return id;
     });
   }
 
-  readonly log: Pick<ActivityLog, 'afterInLane' | 'find'> = {
-    afterInLane: (userId, lane, sequence, limit) =>
+  readonly log: Pick<ActivityLog, 'afterWithKey' | 'find'> = {
+    afterWithKey: (userId, orderingKey, sequence, limit) =>
       Promise.resolve(
-        (this.events.get(`${userId}/${lane}`) ?? [])
+        (this.events.get(`${userId}/${orderingKey}`) ?? [])
           .filter((logged) => logged.sequence > sequence)
           .slice(0, limit),
       ),
@@ -165,7 +166,7 @@ export class MemoryWebhooks {
     resume: (webhookId, startSequence, now) => {
       const pending = [...this.lanes].filter(
         ([, lane]) =>
-          lane.webhookId === webhookId && lane.lastSequence > (lane.deliveredSequence ?? startSequence),
+          lane.targetId === webhookId && lane.lastSequence > (lane.deliveredSequence ?? startSequence),
       );
       for (const [id, lane] of pending) {
         const again = { attempts: 0, failingSince: undefined, retryAt: undefined, dueAt: now };
@@ -185,7 +186,7 @@ export class MemoryWebhooks {
       return Promise.resolve();
     },
     removeAll: (webhookId) => {
-      for (const [id, lane] of this.lanes) if (lane.webhookId === webhookId) this.lanes.delete(id);
+      for (const [id, lane] of this.lanes) if (lane.targetId === webhookId) this.lanes.delete(id);
       return Promise.resolve();
     },
   };

@@ -1,9 +1,11 @@
-import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { isWanted } from '../../data/isWanted.ts';
+import { eventFilterOf } from '../../services/activity/eventFilterOf.ts';
 import { LastSequences } from '../../services/activity/LastSequences.ts';
 import { MAX_PAGE, readActivity, type ActivityFilter } from '../../services/activity/readActivity.ts';
 import { streamActivity } from '../../services/activity/streamActivity.ts';
@@ -15,7 +17,7 @@ import { challenge } from '../challenge.ts';
 import { eventAnswer } from '../eventAnswer.ts';
 import { addressField, networkField } from '../fields.ts';
 import { MAX_STREAMS, OpenStreams } from '../OpenStreams.ts';
-import { mayUse, requireNetwork } from '../requireNetwork.ts';
+import { requireNetwork } from '../requireNetwork.ts';
 import { textStream } from '../textStream.ts';
 
 const JSON_TYPE = 'application/json';
@@ -93,7 +95,7 @@ export const eventsRoute: ApiRoute = {
       if (!caller) throw challenge('key_missing');
       const { after, network, address } = context.req.valid('query');
       if (network) requireNetwork(caller, network);
-      const isWanted = filterOf(caller, network?.rpcName, address);
+      const filter = filterOf(caller, network?.rpcName, address);
       const isStream =
         accepts(context, {
           header: 'Accept',
@@ -109,7 +111,7 @@ export const eventsRoute: ApiRoute = {
       if (!isStream) {
         const { found, cursor } =
           start < last
-            ? await readActivity(activity, caller.userId, { after: start, last }, isWanted)
+            ? await readActivity(activity, caller.userId, { after: start, last }, filter)
             : { found: [], cursor: last };
         return context.json({ events: found.map(({ event }) => event), cursor: String(cursor) }, 200);
       }
@@ -122,7 +124,7 @@ export const eventsRoute: ApiRoute = {
         lasts,
         userId: caller.userId,
         after: start,
-        isWanted,
+        isWanted: filter,
         signal,
         // Firebase Hosting, which adds this header, sends a response when it is complete (firebase-tools issue 9774).
         endsAfterEvents: context.req.header('X-Forwarded-Host') !== undefined,
@@ -143,12 +145,11 @@ function lastEventId(context: Context<ApiEnvironment>): string | undefined {
 
 function filterOf(
   caller: CallerKey,
-  network: string | undefined,
+  network: RpcName | undefined,
   address: string | undefined,
 ): ActivityFilter {
   const account = address === undefined ? undefined : getAddress(address);
-  return (event) =>
-    mayUse(caller, networkByRpcName(event.network)) &&
-    (network === undefined || event.network === network) &&
-    (account === undefined || event.data.address === account);
+  const networks = network === undefined ? null : [network];
+  const filter = eventFilterOf({ networks, types: null, testnetsOnly: caller.testnetsOnly });
+  return (event) => isWanted(filter, event) && (account === undefined || event.data.address === account);
 }

@@ -30,7 +30,7 @@ function addFailed(webhookId: string): LoggedActivity {
   const webhook = bench.memoryWebhooks.webhooks.get(webhookId);
   if (!webhook) throw new Error('No webhook');
   const event = { ...testEventFor(webhook, API_NOW), id: EVENT_ID };
-  const logged = { sequence: 1, lane: '1_0x1', event };
+  const logged = { sequence: 1, orderingKey: '1_0x1', event };
   bench.memoryWebhooks.add('alice', logged, [webhookId], API_NOW);
   const { type, network, data } = event;
   bench.memoryWebhooks.deliveries.set(`${webhookId}_${EVENT_ID}`, {

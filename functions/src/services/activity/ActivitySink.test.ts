@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { logger } from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import { laneIdOf, orderingKeyOf } from '../../data/laneIds.ts';
 import type { Movement } from '../scanner/Movement.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
 import type { ActivityEvent } from './ActivityEvent.ts';
@@ -28,12 +29,12 @@ function start() {
   const parts: ActivitySinkDependencies = {
     records: {
       apply: (userId, { chainId }, movements, eventOf) => {
-        const made = movements.map(({ movement, lane, block }) => {
+        const made = movements.map(({ movement, orderingKey, block }) => {
           const event = JSON.parse(eventOf(movement, 'applied', 0).event) as ActivityEvent;
-          return { lane, block, type: event.type, tx: event.data.txHash };
+          return { orderingKey, block, type: event.type, tx: event.data.txHash };
         });
         calls.push({ apply: userId, chainId, made });
-        return Promise.resolve(movements.map(({ lane }) => `hook_${lane}`));
+        return Promise.resolve(movements.map(({ orderingKey }) => laneIdOf('hook', orderingKey)));
       },
       revert: ({ chainId }, blockHash) => {
         calls.push({ revert: blockHash, chainId });
@@ -71,7 +72,8 @@ function start() {
   return { sink: new ActivitySink(AMOY, parts), calls, state };
 }
 
-const laneOf = (address: string) => `${AMOY.chainId}_${address.toLowerCase()}`;
+const keyOf = (address: string) => orderingKeyOf(AMOY.chainId, address);
+const laneOf = (address: string) => laneIdOf('hook', keyOf(address));
 
 test('stores the movements of listening users, and then wakes their webhooks', async () => {
   const { sink, calls } = start();
@@ -80,16 +82,21 @@ test('stores the movements of listening users, and then wakes their webhooks', a
     {
       apply: `listening ${MINE}`,
       chainId: AMOY.chainId,
-      made: [1, 2].map((tx) => ({ lane: laneOf(MINE), block: 7, type: 'transfer.coin', tx: hashOf(tx) })),
+      made: [1, 2].map((tx) => ({
+        orderingKey: keyOf(MINE),
+        block: 7,
+        type: 'transfer.coin',
+        tx: hashOf(tx),
+      })),
     },
-    { enqueue: [`hook_${laneOf(MINE)}`] },
+    { enqueue: [laneOf(MINE)] },
   ]);
 });
 
 test('finds the listening users of an address with very many users', async () => {
   const { sink, calls } = start();
   await sink.deliver([applied(1, 7, [transfer(1, CROWDED)])]);
-  expect(calls[0]).toMatchObject({ apply: 'listening too', made: [{ lane: laneOf(CROWDED) }] });
+  expect(calls[0]).toMatchObject({ apply: 'listening too', made: [{ orderingKey: keyOf(CROWDED) }] });
 });
 
 test('reverts a block in the order of the chain', async () => {
@@ -139,7 +146,7 @@ test('wakes webhooks later if the queue is down, without stopping the scan', asy
   expect(calls).toHaveLength(1);
   state.isQueueDown = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(calls.at(-1)).toEqual({ enqueue: [`hook_${laneOf(MINE)}`] });
+  expect(calls.at(-1)).toEqual({ enqueue: [laneOf(MINE)] });
 });
 
 test('stores at most 1,000 movements of unknown tokens of an address in an hour, and all of coin', async () => {

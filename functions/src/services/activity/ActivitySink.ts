@@ -1,6 +1,7 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { EventOf, RecordedMovement, ScanPosition } from '../../data/activityRecords.ts';
+import { orderingKeyOf } from '../../data/laneIds.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
@@ -153,7 +154,7 @@ export class ActivitySink implements ScanSink {
   #recorded(movement: ActivityMovement): RecordedMovement {
     return {
       digest: activityDigestOf(movement),
-      lane: `${this.#network.chainId}_${movement.address.toLowerCase()}`,
+      orderingKey: orderingKeyOf(this.#network.chainId, movement.address),
       block: movement.blockNumber,
       blockHash: movement.blockHash,
       movement: JSON.stringify(movement),

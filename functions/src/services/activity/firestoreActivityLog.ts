@@ -7,14 +7,14 @@ export const firestoreActivityLog: ActivityLog = {
   listen: (userId) => activityRecords.listen(userId),
   last: (userId) => activityRecords.last(userId),
   after: async (...query) => (await activityRecords.after(...query)).map(loggedOf),
-  afterInLane: async (...query) => (await activityRecords.afterInLane(...query)).map(loggedOf),
+  afterWithKey: async (...query) => (await activityRecords.afterWithKey(...query)).map(loggedOf),
   find: async (...query) => {
     const found = await activityRecords.find(...query);
     return found && loggedOf(found);
   },
 };
 
-function loggedOf({ sequence, lane, event }: RecordedEvent): LoggedActivity {
+function loggedOf({ sequence, orderingKey, event }: RecordedEvent): LoggedActivity {
   // Written by this service alone.
-  return { sequence, lane, event: JSON.parse(event) as ActivityEvent };
+  return { sequence, orderingKey, event: JSON.parse(event) as ActivityEvent };
 }

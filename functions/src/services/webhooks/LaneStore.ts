@@ -10,14 +10,15 @@ export interface LaneProgress {
   readonly failingSince: number | undefined;
 }
 
-/** The events of one address on one network for one webhook, while one deliverer alone works on them. */
+/** The events of one address on one network for one target, while one deliverer alone works on them. */
 export interface LeasedLane extends LaneProgress {
-  /** `<webhook id>_<lane of the log>`. */
+  /** `laneIdOf` its target and ordering key. */
   readonly id: string;
   readonly userId: string;
-  readonly webhookId: string;
-  /** `<chain id>_<address in lower case>`. */
-  readonly lane: string;
+  /** Id of a webhook, or of the user's pushes (`pushTargetId`). */
+  readonly targetId: string;
+  /** `orderingKeyOf` its network and address. */
+  readonly orderingKey: string;
   /** Sequence of its newest event. */
   readonly lastSequence: number;
   /** Distinguishes this lease from an expired one. */

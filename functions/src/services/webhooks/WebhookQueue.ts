@@ -1,7 +1,7 @@
 /** Options of a task. */
 export interface WebhookTaskOptions {
-  /** True for a task that retries the lane from now on, beginning with the shortest delay. */
-  readonly takesOver?: boolean;
+  /** True for a task that retries the lane if it fails or waits, from its first call on: its delays begin with the shortest. */
+  readonly ownsRetries?: boolean;
 }
 
 /** Queue of the lanes that have events to deliver. */

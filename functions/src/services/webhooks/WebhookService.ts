@@ -81,7 +81,7 @@ export class WebhookService {
     // Those of an expired key have events that wait.
     for (const { id, startSequence, status } of adopted)
       if (status === 'active')
-        await queue.enqueue(await lanes.resume(id, startSequence, now()), { takesOver: true });
+        await queue.enqueue(await lanes.resume(id, startSequence, now()), { ownsRetries: true });
     return adopted;
   }
 
@@ -106,7 +106,7 @@ export class WebhookService {
       status === 'paused' ? { status: 'active', pausedBy: null, failingSince: null } : undefined,
     );
     // Also past a deliverer that still sees the webhook as paused.
-    await queue.enqueue(await lanes.resume(id, resumed.startSequence, now()), { takesOver: true });
+    await queue.enqueue(await lanes.resume(id, resumed.startSequence, now()), { ownsRetries: true });
     return resumed;
   }
 

@@ -5,7 +5,7 @@ import type { WebhookQueue } from './WebhookQueue.ts';
 export interface WebhookTask {
   /** Id of the lane. */
   readonly lane: string;
-  readonly takesOver?: boolean;
+  readonly ownsRetries?: boolean;
 }
 
 /** Tasks that are enqueued at the same time. */
@@ -13,7 +13,7 @@ const MAX_PARALLEL = 20;
 
 /** The queue of `deliverWebhook` in Cloud Tasks, or on the emulator that CLOUD_TASKS_EMULATOR_HOST names. */
 export const cloudTasksQueue: WebhookQueue = {
-  async enqueue(laneIds, { takesOver = false } = {}) {
+  async enqueue(laneIds, { ownsRetries = false } = {}) {
     if (laneIds.length === 0) return;
     const { getFunctions } = await import('firebase-admin/functions');
     const queue = getFunctions().taskQueue<WebhookTask>(`locations/${region}/functions/deliverWebhook`);
@@ -21,7 +21,7 @@ export const cloudTasksQueue: WebhookQueue = {
       await Promise.all(
         laneIds
           .slice(start, start + MAX_PARALLEL)
-          .map((lane) => queue.enqueue({ lane, ...(takesOver && { takesOver }) })),
+          .map((lane) => queue.enqueue({ lane, ...(ownsRetries && { ownsRetries }) })),
       );
   },
 };

@@ -1,5 +1,5 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
 import type { Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityTypes } from '../activity/ActivityEvent.ts';
@@ -14,7 +14,7 @@ const storedDeliverySchema = z.object({
   user_id: z.string(),
   event_id: z.string(),
   type: z.enum(activityTypes),
-  network: z.enum(networks.map(({ rpcName }) => rpcName) as [RpcName, ...RpcName[]]),
+  network: rpcNameSchema,
   address: z.string(),
   tx_hash: z.string(),
   state: z.enum(deliveryStates),

@@ -11,8 +11,8 @@ import { deliveryDocument, deliveryRef } from './firestoreDeliveries.ts';
 const PAGE = 300;
 
 /**
- * webhook_lanes/{webhook id}_{lane}; times are numbers, in ms since 1970. The activity log writes user_id, webhook_id, lane,
- * last_sequence and due_at with each event.
+ * webhook_lanes/{`laneIdOf` a target and ordering key}; times are numbers, in ms since 1970. The activity log writes user_id, webhook_id
+ * (the target), lane (the ordering key), last_sequence and due_at with each event.
  */
 const storedLaneSchema = z.object({
   user_id: z.string(),
@@ -179,7 +179,7 @@ async function requireLease(
 
 function toLane(id: string, stored: StoredLane, leaseId: string, leasedUntil: number): LeasedLane {
   return {
-    ...{ id, userId: stored.user_id, webhookId: stored.webhook_id, lane: stored.lane },
+    ...{ id, userId: stored.user_id, targetId: stored.webhook_id, orderingKey: stored.lane },
     ...{ lastSequence: stored.last_sequence, deliveredSequence: stored.delivered_sequence },
     ...{ attempts: stored.attempts, failingSince: stored.failing_since, leaseId, leasedUntil },
   };

@@ -1,12 +1,13 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
-import { networks as allNetworks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { DocumentReference, DocumentSnapshot, Firestore, QuerySnapshot } from '@google-cloud/firestore';
+import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
+import type { DocumentReference, Firestore, QuerySnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityTypes } from '../activity/ActivityEvent.ts';
-import { subscriptionOf } from './subscriptionOf.ts';
+import { eventFilterOf } from '../activity/eventFilterOf.ts';
 import { MAX_WEBHOOKS, type Webhook } from './Webhook.ts';
 import type { KeyState, WebhookChange, WebhookStore } from './WebhookStore.ts';
 import { accountLockOf } from '../../data/accountLocks.ts';
+import { activityLogIn, activityLogRef, type ActivityLogDocument } from '../../data/activityLogDocument.ts';
 import { firestore } from '../../data/firestore.ts';
 import { mailDocument } from './mailDocument.ts';
 
@@ -15,7 +16,7 @@ const storedWebhookSchema = z.object({
   user_id: z.string(),
   key_id: z.string(),
   url: z.string(),
-  networks: z.array(z.enum(allNetworks.map(({ rpcName }) => rpcName) as [RpcName, ...RpcName[]])).nullable(),
+  networks: z.array(rpcNameSchema).nullable(),
   types: z.array(z.enum(activityTypes)).nullable(),
   testnets_only: z.boolean(),
   status: z.enum(['active', 'paused']),
@@ -37,7 +38,7 @@ export const firestoreWebhooks: WebhookStore = {
     const { userId, keyId } = draft;
     return db.runTransaction(async (transaction) => {
       const before = webhooksIn(await transaction.get(ofUser(db, userId)));
-      const log = await transaction.get(logOf(db, userId));
+      const log = activityLogIn(await transaction.get(activityLogRef(db, userId)));
       const keyIds = [...new Set(before.map((webhook) => webhook.keyId))];
       const keys = keyIds.length > 0 ? await transaction.getAll(...keyIds.map((id) => keyOf(db, id))) : [];
       const revoked = new Set(
@@ -49,7 +50,6 @@ export const firestoreWebhooks: WebhookStore = {
       const others = before.filter((webhook) => !revoked.has(webhook.keyId));
       const ofKey = others.filter((webhook) => webhook.keyId === keyId);
       if (ofKey.length >= MAX_WEBHOOKS.ofKey || others.length >= MAX_WEBHOOKS.ofUser) return 'full' as const;
-      const last: unknown = log.get('sequence');
       const webhook: Webhook = {
         ...draft,
         ...{
@@ -59,15 +59,12 @@ export const firestoreWebhooks: WebhookStore = {
           lastSuccessAt: null,
           failingSince: null,
         },
-        startSequence: typeof last === 'number' ? last : 0,
+        startSequence: log.sequence,
       };
       for (const { id } of before.filter((one) => !others.includes(one))) transaction.delete(refOf(db, id));
       transaction.create(refOf(db, webhook.id), toStored(webhook));
-      transaction.set(
-        logOf(db, userId),
-        { endpoints: endpointsWith(log, before, [...others, webhook]) },
-        { merge: true },
-      );
+      const endpoints = targetsWith(log, before, [...others, webhook]);
+      transaction.set(activityLogRef(db, userId), { endpoints }, { merge: true });
       return webhook;
     });
   },
@@ -118,11 +115,12 @@ export const firestoreWebhooks: WebhookStore = {
     const db = await database();
     await db.runTransaction(async (transaction) => {
       const before = webhooksIn(await transaction.get(ofUser(db, userId)));
-      const log = await transaction.get(logOf(db, userId));
+      const log = await transaction.get(activityLogRef(db, userId));
       transaction.delete(refOf(db, id));
       const others = before.filter((one) => one.id !== id);
-      if (log.exists)
-        transaction.update(log.ref, { endpoints: endpointsWith(log, [...before, { id }], others) });
+      if (!log.exists) return;
+      const endpoints = targetsWith(activityLogIn(log), [...before, { id }], others);
+      transaction.update(log.ref, { endpoints });
     });
   },
 
@@ -147,10 +145,6 @@ function keyOf(db: Firestore, keyId: string): DocumentReference {
   return db.collection(collections.apiKeys).doc(keyId);
 }
 
-function logOf(db: Firestore, userId: string): DocumentReference {
-  return db.collection(serverCollections.activityLogs).doc(userId);
-}
-
 function ofUser(db: Firestore, userId: string) {
   return db.collection(serverCollections.webhooks).where('user_id', '==', userId);
 }
@@ -159,17 +153,15 @@ function webhooksIn({ docs }: QuerySnapshot): Webhook[] {
   return docs.map((document) => toWebhook(document.id, document.data()));
 }
 
-const endpointsSchema = z.array(z.looseObject({ id: z.string() })).default([]);
-
-/** Returns the entries of a log with other webhooks than before; those of pushes stay as they are. */
-function endpointsWith(
-  log: DocumentSnapshot,
+/** Returns the targets of a log with other webhooks than before; pushes stay as they are. */
+function targetsWith(
+  log: ActivityLogDocument,
   before: readonly Pick<Webhook, 'id'>[],
   after: readonly Webhook[],
 ): readonly object[] {
   const replaced = new Set([...before, ...after].map(({ id }) => id));
-  const others = endpointsSchema.parse(log.get('endpoints')).filter(({ id }) => !replaced.has(id));
-  return [...others, ...after.map(subscriptionOf)];
+  const others = log.endpoints.filter(({ id }) => !replaced.has(id));
+  return [...others, ...after.map((webhook) => ({ id: webhook.id, ...eventFilterOf(webhook) }))];
 }
 
 const keySchema = z.object({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 import type { ActivityEvent } from '../activity/ActivityEvent.ts';
-import { subscriptionOf } from './subscriptionOf.ts';
+import { eventFilterOf } from '../activity/eventFilterOf.ts';
 import type { Webhook } from './Webhook.ts';
 
 const EXAMPLE = {
@@ -13,7 +13,7 @@ const EXAMPLE = {
 
 /** Returns an event with invented data for a test of a webhook; its id begins with 'evt_test'. */
 export function testEventFor(webhook: Webhook, now: number): ActivityEvent {
-  const [network = 'mainnet'] = subscriptionOf(webhook).networks ?? [];
+  const [network = 'mainnet'] = eventFilterOf(webhook).networks ?? [];
   const { chainId, currency: symbol } = networkNamed(network) ?? { chainId: 1, currency: 'ETH' };
   const { address, from, txHash, blockHash } = EXAMPLE;
   return {

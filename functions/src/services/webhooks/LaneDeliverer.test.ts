@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryWebhooks } from '../../testing/MemoryWebhooks.ts';
 import type { LoggedActivity } from '../activity/ActivityLog.ts';
 import { FetchProblemError } from '../nfts/FetchProblemError.ts';
+import { laneIdOf } from '../../data/laneIds.ts';
 import { enqueueOverdue } from './enqueueOverdue.ts';
+import { findWebhookTarget } from './findWebhookTarget.ts';
+import { LaneDeliverer } from './LaneDeliverer.ts';
 import { LeaseLostError } from './LeaseLostError.ts';
 import { MAX_RETRY_MS, retryDelayMs } from './retryDelayMs.ts';
 import { RetryLaneError } from './RetryLaneError.ts';
 import type { GuardedPost } from './postGuarded.ts';
 import { testEventFor } from './testEventFor.ts';
 import type { Webhook } from './Webhook.ts';
-import { WebhookDeliverer } from './WebhookDeliverer.ts';
+import type { WebhookTargetDependencies } from './WebhookTarget.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const LANE = '1_0xabc';
+const ORDERING_KEY = '1_0xabc';
 
 let memory: MemoryWebhooks;
 let now: number;
@@ -21,7 +24,7 @@ let laneId: string;
 /** Ids of events in the order in which the receiver got them, and its answers. */
 let received: string[];
 let answer: (id: string, post: GuardedPost) => Promise<number>;
-let deliverer: WebhookDeliverer;
+let deliverer: LaneDeliverer;
 let email: string | undefined;
 
 beforeEach(() => {
@@ -36,22 +39,26 @@ beforeEach(() => {
 
 function use(changed: Webhook) {
   webhook = changed;
-  laneId = `${webhook.id}_${LANE}`;
+  laneId = laneIdOf(webhook.id, ORDERING_KEY);
 }
 
 function createDeliverer() {
-  return new WebhookDeliverer({
-    lanes: memory.laneStore,
+  const dependencies: WebhookTargetDependencies = {
     webhooks: memory.store,
     deliveries: memory.deliveryStore,
-    log: memory.log,
-    queue: memory.queue,
     post: (_url, post) => {
       received.push(post.headers['webhook-id'] ?? '');
       return answer(received.at(-1) ?? '', post);
     },
     emailOf: () => Promise.resolve(email),
     origin: () => 'https://wallet.example',
+    now: () => now,
+  };
+  return new LaneDeliverer({
+    lanes: memory.laneStore,
+    log: memory.log,
+    queue: memory.queue,
+    targetOf: (lane) => findWebhookTarget(lane, dependencies),
     now: () => now,
   });
 }
@@ -62,9 +69,31 @@ function add(count = 1, changes: Partial<LoggedActivity['event']> = {}): string[
   return Array.from({ length: count }, () => {
     sequence += 1;
     const event = { ...testEventFor(webhook, now), ...changes };
-    memory.add('alice', { sequence, lane: LANE, event }, [webhook.id], now);
+    memory.add('alice', { sequence, orderingKey: ORDERING_KEY, event }, [webhook.id], now);
     return event.id;
   });
+}
+
+/** Starts lanes of new webhooks, so many of each, whose receivers answer when the returned function is called. */
+async function occupy(userId: string, lanesOfEach: readonly number[]): Promise<() => Promise<void>> {
+  const before = answer;
+  const answers: ((status: number) => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(resolve));
+  const runs = lanesOfEach.flatMap((count) => {
+    const { id } = memory.addWebhook({ userId });
+    return Array.from({ length: count }, (_, index) => {
+      sequence += 1;
+      const orderingKey = `1_0x${index}`;
+      memory.add(userId, { sequence, orderingKey, event: testEventFor(webhook, now) }, [id], now);
+      return deliverer.deliver(laneIdOf(id, orderingKey), false);
+    });
+  });
+  await expect.poll(() => answers.length).toBe(runs.length);
+  answer = before;
+  return async () => {
+    for (const resolve of answers) resolve(200);
+    await Promise.all(runs);
+  };
 }
 
 const stateOf = (eventId: string | undefined) => memory.deliveries.get(`${webhook.id}_${eventId ?? ''}`);
@@ -191,15 +220,17 @@ describe('a lane', () => {
   });
 
   it('waits if five others of its webhook are delivered', async () => {
-    answer = () => new Promise(() => undefined);
-    for (let index = 0; index < 5; index += 1) {
-      const event = testEventFor(webhook, now);
-      sequence += 1;
-      memory.add('alice', { sequence, lane: `1_0x${index}`, event }, [webhook.id], now);
-      void deliverer.deliver(`${webhook.id}_1_0x${index}`, false);
-    }
-    add();
+    const [own] = add();
+    const finish = await occupy('alice', [5]);
+    // Another webhook of the user is not delayed.
+    await deliverer.deliver(laneId, false);
+    expect(received.at(-1)).toBe(own);
+    use([...memory.webhooks.values()].at(-1) ?? webhook);
+    const [next] = add();
     await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    await finish();
+    await deliverer.deliver(laneId, true);
+    expect(received.at(-1)).toBe(next);
   });
 });
 
@@ -232,10 +263,10 @@ describe('a failing event', () => {
     await deliverer.deliver(laneId, true);
     expect(received).toEqual([ids[0], ids[0], ids[1]]);
     expect(memory.enqueued).toEqual([laneId]);
-    await expect(deliverer.deliver(laneId, false, { takesOver: true })).rejects.toThrow(RetryLaneError);
+    await expect(deliverer.deliver(laneId, false, { ownsRetries: true })).rejects.toThrow(RetryLaneError);
     expect(received).toHaveLength(3);
     answer = () => Promise.resolve(200);
-    await deliverer.deliver(laneId, true, { takesOver: true });
+    await deliverer.deliver(laneId, true, { ownsRetries: true });
     expect(received).toEqual([ids[0], ids[0], ids[1], ids[1]]);
   });
 

@@ -1,0 +1,79 @@
+import type { PushNotice } from '@everything-wallet/core/push/PushNotice';
+import type { StoredPushSubscription } from '../../data/pushSubscriptions.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import type { ActivityEvent } from '../activity/ActivityEvent.ts';
+import type { LaneTarget, Outcome } from '../webhooks/LaneTarget.ts';
+import { MIN_RETRY_MS } from '../webhooks/retryDelayMs.ts';
+import type { PushSender } from './createPushSender.ts';
+import { pushNoticeOf } from './pushNoticeOf.ts';
+import { PushServiceError } from './PushServiceError.ts';
+
+/** Subscriptions and sender of a `PushTarget`. */
+export interface PushTargetDependencies {
+  readonly subscriptions: {
+    ofUser(userId: string): Promise<readonly StoredPushSubscription[]>;
+    remove(userId: string, endpoint: string): Promise<void>;
+  };
+  readonly send: PushSender;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * The browsers of a user as the target of lanes. A push that is sent again is shown once: the tag of its notification is the event's id.
+ */
+export class PushTarget implements LaneTarget {
+  readonly startSequence = 0;
+  readonly #userId: string;
+  readonly #dependencies: PushTargetDependencies;
+  #browsers: readonly StoredPushSubscription[];
+
+  private constructor(
+    userId: string,
+    browsers: readonly StoredPushSubscription[],
+    dependencies: PushTargetDependencies,
+  ) {
+    this.#userId = userId;
+    this.#browsers = browsers;
+    this.#dependencies = dependencies;
+  }
+
+  /** Reads the subscriptions of a user. */
+  static async of(userId: string, dependencies: PushTargetDependencies): Promise<PushTarget> {
+    return new PushTarget(userId, await dependencies.subscriptions.ofUser(userId), dependencies);
+  }
+
+  async deliver(event: ActivityEvent): Promise<Outcome> {
+    const { now } = this.#dependencies;
+    const notice = pushNoticeOf(event, now());
+    if (!notice) return { kind: 'done' };
+    try {
+      await this.#send(notice, Date.parse(event.timestamp));
+      return { kind: 'done' };
+    } catch (error) {
+      if (!(error instanceof PushServiceError)) throw error;
+      logFailure('sending a push', error);
+      // A later event may try again at once: pushes are news only while they are new.
+      return { kind: 'retry', at: now() + MIN_RETRY_MS };
+    }
+  }
+
+  /** Sends a push to every browser that wants it, and forgets those whose subscription has ended. */
+  async #send(notice: PushNotice, at: number): Promise<void> {
+    const { subscriptions, send } = this.#dependencies;
+    // A browser is not notified of what happened before it subscribed.
+    const wanting = this.#browsers.filter(
+      ({ accounts, createdAt }) =>
+        createdAt <= at && (accounts?.includes(notice.address.toLowerCase()) ?? true),
+    );
+    const outcomes = await Promise.allSettled(wanting.map((browser) => send(browser, notice)));
+    const gone = wanting.filter((_, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'fulfilled' && outcome.value === 'gone';
+    });
+    for (const { endpoint } of gone) await subscriptions.remove(this.#userId, endpoint);
+    this.#browsers = this.#browsers.filter((browser) => !gone.includes(browser));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
