@@ -249,6 +249,8 @@ describe('a delivery', () => {
     expect(await webhookLanes.finish(second, 1, now + 90_000)).toMatchObject({ lastSequence: 2 });
     expect(await webhookLanes.finish(second, 2, now)).toBeUndefined();
     expect(await webhookLanes.lease('we0_1_0x0', request('e', now))).toBe('absent');
+    expect(await webhookLanes.ownerOf(id)).toBe(userId);
+    expect(await webhookLanes.ownerOf('we0_1_0x0')).toBeUndefined();
   });
 
   it('that fails for a day pauses its webhook with one e-mail, and continues when it is resumed', async () => {

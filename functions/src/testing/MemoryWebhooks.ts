@@ -131,6 +131,7 @@ export class MemoryWebhooks {
   };
 
   readonly laneStore: LaneStore = {
+    ownerOf: (id) => Promise.resolve(this.lanes.get(id)?.userId),
     lease: (id, { leaseId, now, leasedUntil, isRetry }) => {
       const lane = this.lanes.get(id);
       if (!lane) return Promise.resolve('absent');

@@ -232,6 +232,26 @@ describe('a lane', () => {
     await deliverer.deliver(laneId, true);
     expect(received.at(-1)).toBe(next);
   });
+
+  // Regression: ten webhooks with slow receivers could occupy 50 of the 80 dispatches.
+  it('waits if ten others of its user are delivered, and delays no other user', async () => {
+    const finish = await occupy('alice', [4, 3, 3]);
+    const [own] = add();
+    await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+    await expect(deliverer.deliver(laneId, true)).rejects.toThrow(RetryLaneError);
+    // It had no attempt, so the queue's first repeat may deliver it.
+    expect(memory.lanes.get(laneId)).toMatchObject({ attempts: 0, dueAt: now });
+    expect(memory.lanes.get(laneId)).not.toHaveProperty('leaseId');
+    const other = memory.addWebhook({ userId: 'bob' });
+    sequence += 1;
+    const event = testEventFor(other, now);
+    memory.add('bob', { sequence, orderingKey: ORDERING_KEY, event }, [other.id], now);
+    await deliverer.deliver(laneIdOf(other.id, ORDERING_KEY), false);
+    expect(received.at(-1)).toBe(event.id);
+    await finish();
+    await deliverer.deliver(laneId, true);
+    expect(received.at(-1)).toBe(own);
+  });
 });
 
 describe('a failing event', () => {

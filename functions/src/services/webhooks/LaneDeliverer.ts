@@ -13,8 +13,12 @@ const LEASE_MS = 60_000;
 /** Milliseconds after which a run hands a long lane to the next one. */
 const MAX_RUN_MS = 20_000;
 
-/** Lanes of one target that an instance delivers at the same time: a slow receiver must not occupy the whole queue. */
+/**
+ * Lanes of one target, and of all targets of a user, that an instance delivers at the same time: slow receivers of one user must not
+ * occupy the whole queue.
+ */
 const MAX_OF_TARGET = 5;
+const MAX_OF_USER = 10;
 
 /** Events that are read at once. */
 const PAGE = 20;
@@ -48,7 +52,7 @@ interface Run {
  */
 export class LaneDeliverer {
   readonly #dependencies: LaneDelivererDependencies;
-  readonly #running = new Set<{ readonly targetId: string }>();
+  readonly #running = new Set<{ readonly targetId: string; readonly userId: string }>();
 
   constructor(dependencies: LaneDelivererDependencies) {
     this.#dependencies = dependencies;
@@ -66,9 +70,12 @@ export class LaneDeliverer {
     isRetry: boolean,
     { ownsRetries = false }: WebhookTaskOptions = {},
   ): Promise<void> {
-    const run = { targetId: targetIdOf(laneId) };
-    const ofTarget = [...this.#running].filter((other) => other.targetId === run.targetId);
-    if (ofTarget.length >= MAX_OF_TARGET) throw new RetryLaneError('busy');
+    const userId = await this.#dependencies.lanes.ownerOf(laneId);
+    if (userId === undefined) return;
+    const run = { targetId: targetIdOf(laneId), userId };
+    const ofUser = [...this.#running].filter((other) => other.userId === userId);
+    const ofTarget = ofUser.filter((other) => other.targetId === run.targetId);
+    if (ofTarget.length >= MAX_OF_TARGET || ofUser.length >= MAX_OF_USER) throw new RetryLaneError('busy');
     this.#running.add(run);
     try {
       await this.#deliverAlone(laneId, isRetry, ownsRetries);

@@ -38,6 +38,8 @@ interface LeaseRequest {
 
 /** The stored lanes. Writes of a lane throw LeaseLostError if another deliverer has it. */
 export interface LaneStore {
+  /** Returns the user of a lane; undefined for one that does not exist. */
+  readonly ownerOf: (id: string) => Promise<string | undefined>;
   /** Leases a lane; 'leased' if another deliverer has it, 'waiting' if its next attempt is later. */
   readonly lease: (
     id: string,

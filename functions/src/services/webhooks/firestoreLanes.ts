@@ -32,6 +32,11 @@ type StoredLane = z.infer<typeof storedLaneSchema>;
 
 /** The `webhook_lanes` collection. */
 export const firestoreLanes: LaneStore = {
+  async ownerOf(id) {
+    const found = await refOf(await database(), id).get();
+    return found.exists ? storedLaneSchema.parse(found.data()).user_id : undefined;
+  },
+
   async lease(id, { leaseId, now, leasedUntil, isRetry }) {
     const db = await database();
     return db.runTransaction(async (transaction) => {
