@@ -402,36 +402,6 @@ func (e CreateWebhookNetworks) Valid() bool {
 	}
 }
 
-// Defines values for CreateWebhookTypes.
-const (
-	CreateWebhookTypesApprovalChanged CreateWebhookTypes = "approval.changed"
-	CreateWebhookTypesMovementReorged CreateWebhookTypes = "movement.reorged"
-	CreateWebhookTypesMovementSettled CreateWebhookTypes = "movement.settled"
-	CreateWebhookTypesTransferCoin    CreateWebhookTypes = "transfer.coin"
-	CreateWebhookTypesTransferNft     CreateWebhookTypes = "transfer.nft"
-	CreateWebhookTypesTransferToken   CreateWebhookTypes = "transfer.token"
-)
-
-// Valid indicates whether the value is a known member of the CreateWebhookTypes enum.
-func (e CreateWebhookTypes) Valid() bool {
-	switch e {
-	case CreateWebhookTypesApprovalChanged:
-		return true
-	case CreateWebhookTypesMovementReorged:
-		return true
-	case CreateWebhookTypesMovementSettled:
-		return true
-	case CreateWebhookTypesTransferCoin:
-		return true
-	case CreateWebhookTypesTransferNft:
-		return true
-	case CreateWebhookTypesTransferToken:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for DecodedCallUnknownReason.
 const (
 	Malformed    DecodedCallUnknownReason = "malformed"
@@ -590,28 +560,28 @@ func (e EventDataStandard) Valid() bool {
 
 // Defines values for EventType.
 const (
-	EventTypeApprovalChanged EventType = "approval.changed"
-	EventTypeMovementReorged EventType = "movement.reorged"
-	EventTypeMovementSettled EventType = "movement.settled"
-	EventTypeTransferCoin    EventType = "transfer.coin"
-	EventTypeTransferNft     EventType = "transfer.nft"
-	EventTypeTransferToken   EventType = "transfer.token"
+	ApprovalChanged EventType = "approval.changed"
+	MovementReorged EventType = "movement.reorged"
+	MovementSettled EventType = "movement.settled"
+	TransferCoin    EventType = "transfer.coin"
+	TransferNft     EventType = "transfer.nft"
+	TransferToken   EventType = "transfer.token"
 )
 
 // Valid indicates whether the value is a known member of the EventType enum.
 func (e EventType) Valid() bool {
 	switch e {
-	case EventTypeApprovalChanged:
+	case ApprovalChanged:
 		return true
-	case EventTypeMovementReorged:
+	case MovementReorged:
 		return true
-	case EventTypeMovementSettled:
+	case MovementSettled:
 		return true
-	case EventTypeTransferCoin:
+	case TransferCoin:
 		return true
-	case EventTypeTransferNft:
+	case TransferNft:
 		return true
-	case EventTypeTransferToken:
+	case TransferToken:
 		return true
 	default:
 		return false
@@ -1881,36 +1851,6 @@ func (e WebhookStatus) Valid() bool {
 	}
 }
 
-// Defines values for WebhookTypes.
-const (
-	WebhookTypesApprovalChanged WebhookTypes = "approval.changed"
-	WebhookTypesMovementReorged WebhookTypes = "movement.reorged"
-	WebhookTypesMovementSettled WebhookTypes = "movement.settled"
-	WebhookTypesTransferCoin    WebhookTypes = "transfer.coin"
-	WebhookTypesTransferNft     WebhookTypes = "transfer.nft"
-	WebhookTypesTransferToken   WebhookTypes = "transfer.token"
-)
-
-// Valid indicates whether the value is a known member of the WebhookTypes enum.
-func (e WebhookTypes) Valid() bool {
-	switch e {
-	case WebhookTypesApprovalChanged:
-		return true
-	case WebhookTypesMovementReorged:
-		return true
-	case WebhookTypesMovementSettled:
-		return true
-	case WebhookTypesTransferCoin:
-		return true
-	case WebhookTypesTransferNft:
-		return true
-	case WebhookTypesTransferToken:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for WebhookDeliveryNetwork.
 const (
 	WebhookDeliveryNetworkArbitrum       WebhookDeliveryNetwork = "arbitrum"
@@ -1992,36 +1932,6 @@ func (e WebhookDeliveryState) Valid() bool {
 	case WebhookDeliveryStateFailed:
 		return true
 	case WebhookDeliveryStateRetrying:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for WebhookDeliveryType.
-const (
-	WebhookDeliveryTypeApprovalChanged WebhookDeliveryType = "approval.changed"
-	WebhookDeliveryTypeMovementReorged WebhookDeliveryType = "movement.reorged"
-	WebhookDeliveryTypeMovementSettled WebhookDeliveryType = "movement.settled"
-	WebhookDeliveryTypeTransferCoin    WebhookDeliveryType = "transfer.coin"
-	WebhookDeliveryTypeTransferNft     WebhookDeliveryType = "transfer.nft"
-	WebhookDeliveryTypeTransferToken   WebhookDeliveryType = "transfer.token"
-)
-
-// Valid indicates whether the value is a known member of the WebhookDeliveryType enum.
-func (e WebhookDeliveryType) Valid() bool {
-	switch e {
-	case WebhookDeliveryTypeApprovalChanged:
-		return true
-	case WebhookDeliveryTypeMovementReorged:
-		return true
-	case WebhookDeliveryTypeMovementSettled:
-		return true
-	case WebhookDeliveryTypeTransferCoin:
-		return true
-	case WebhookDeliveryTypeTransferNft:
-		return true
-	case WebhookDeliveryTypeTransferToken:
 		return true
 	default:
 		return false
@@ -2956,7 +2866,7 @@ type CreateWebhook struct {
 	Networks *[]CreateWebhookNetworks `json:"networks,omitempty"`
 
 	// Types The types of events that are sent. All by default.
-	Types *[]CreateWebhookTypes `json:"types,omitempty"`
+	Types *[]EventType `json:"types,omitempty"`
 
 	// Url The https URL of your server, at port 443 and a public address.
 	Url string `json:"url"`
@@ -2964,9 +2874,6 @@ type CreateWebhook struct {
 
 // CreateWebhookNetworks The network by its rpcName, id, name or chain id, in upper or lower case.
 type CreateWebhookNetworks string
-
-// CreateWebhookTypes defines model for CreateWebhook.Types.
-type CreateWebhookTypes string
 
 // CreatedWebhook defines model for CreatedWebhook.
 type CreatedWebhook struct {
@@ -3996,11 +3903,11 @@ type Webhook struct {
 	Status   WebhookStatus    `json:"status"`
 
 	// Types The types of events that are sent. Absent for all.
-	Types *[]WebhookTypes `json:"types,omitempty"`
-	Url   string          `json:"url"`
+	Types *[]EventType `json:"types,omitempty"`
+	Url   string       `json:"url"`
 }
 
-// WebhookNetworks defines model for Webhook.Networks.
+// WebhookNetworks The network’s rpcName.
 type WebhookNetworks string
 
 // WebhookPausedBy `failures`: no delivery succeeded for 24 hours, or your server answered with status 410.
@@ -4008,9 +3915,6 @@ type WebhookPausedBy string
 
 // WebhookStatus defines model for Webhook.Status.
 type WebhookStatus string
-
-// WebhookTypes defines model for Webhook.Types.
-type WebhookTypes string
 
 // WebhookDeliveries defines model for WebhookDeliveries.
 type WebhookDeliveries struct {
@@ -4037,7 +3941,9 @@ type WebhookDelivery struct {
 	FirstAt int64 `json:"firstAt"`
 
 	// LastAt The time of the last attempt, in ms since 1970.
-	LastAt  int64                  `json:"lastAt"`
+	LastAt int64 `json:"lastAt"`
+
+	// Network The network’s rpcName.
 	Network WebhookDeliveryNetwork `json:"network"`
 
 	// NextAt The earliest time of the next attempt, in ms since 1970.
@@ -4053,11 +3959,13 @@ type WebhookDelivery struct {
 	Status *int `json:"status,omitempty"`
 
 	// TxHash The hash of the transaction.
-	TxHash string              `json:"txHash"`
-	Type   WebhookDeliveryType `json:"type"`
+	TxHash string `json:"txHash"`
+
+	// Type `transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later versions may add more.
+	Type EventType `json:"type"`
 }
 
-// WebhookDeliveryNetwork defines model for WebhookDelivery.Network.
+// WebhookDeliveryNetwork The network’s rpcName.
 type WebhookDeliveryNetwork string
 
 // WebhookDeliveryProblem Why the last attempt failed. `refused`: the URL is not allowed (not https, not port 443, credentials, or an address that is not public). `redirect`: redirects are not followed.
@@ -4065,9 +3973,6 @@ type WebhookDeliveryProblem string
 
 // WebhookDeliveryState `retrying`: it is attempted again. `failed`: the last attempt failed; you can replay it.
 type WebhookDeliveryState string
-
-// WebhookDeliveryType defines model for WebhookDelivery.Type.
-type WebhookDeliveryType string
 
 // Webhooks defines model for Webhooks.
 type Webhooks struct {

@@ -1,6 +1,7 @@
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
-import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
 import { z } from '@hono/zod-openapi';
 import { sampleTransaction } from './sampleTransaction.ts';
 
@@ -8,7 +9,6 @@ import { sampleTransaction } from './sampleTransaction.ts';
 const networkNames = networks.flatMap(({ rpcName, id, chainId }) => [
   ...new Set([rpcName, id, String(chainId)]),
 ]);
-const rpcNames = networks.map(({ rpcName }) => rpcName) as [RpcName, ...RpcName[]];
 const MAX_UINT256 = 2n ** 256n - 1n;
 
 /** A network by whatever callers call it; in JSON the chain id may be a number. */
@@ -132,7 +132,9 @@ export function wholeAnswer(description: string, example: number) {
 
 /** The network that an answer is about. */
 export const networkAnswer = {
-  network: z.enum(rpcNames).openapi({ description: 'The network’s rpcName.', example: 'sepolia' }),
+  network: z
+    .enum(rpcNameSchema.options)
+    .openapi({ description: 'The network’s rpcName.', example: 'sepolia' }),
   chainId: wholeAnswer('The network’s chain id (EIP-155).', 11155111),
   currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
 };

@@ -1,9 +1,8 @@
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { z } from '@hono/zod-openapi';
-import { activityTypes } from '../services/activity/ActivityEvent.ts';
 import { attemptProblems, deliveryStates, type Delivery } from '../services/webhooks/Delivery.ts';
 import type { Webhook } from '../services/webhooks/Webhook.ts';
-import { addressAnswer, transactionHashAnswer } from './fields.ts';
+import { eventTypeAnswer } from './eventTypeAnswer.ts';
+import { addressAnswer, networkAnswer, transactionHashAnswer } from './fields.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
 /** Time in an answer; its example is a moment of 2027. */
@@ -17,11 +16,6 @@ function timeAnswer(description: string) {
       example: 1_800_000_000_000,
     });
 }
-
-const networkName = z.enum(networks.map(({ rpcName }) => rpcName) as [RpcName, ...RpcName[]]);
-
-/** Types of events, as callers and answers name them. */
-export const eventType = z.enum(activityTypes).openapi({ example: 'transfer.token' });
 
 /** A webhook's id in an answer. */
 export const webhookIdAnswer = z
@@ -40,11 +34,11 @@ export const webhookAnswer = z
     id: webhookIdAnswer,
     url: z.string().openapi({ example: 'https://example.com/webhooks' }),
     networks: z
-      .array(networkName)
+      .array(networkAnswer.network)
       .openapi({ description: 'The networks whose events are sent, by rpcName. Absent for all.' })
       .optional(),
     types: z
-      .array(eventType)
+      .array(eventTypeAnswer)
       .openapi({ description: 'The types of events that are sent. Absent for all.' })
       .optional(),
     status: z.enum(['active', 'paused']),
@@ -68,8 +62,8 @@ export const deliveryAnswer = z
       description: 'The id of the event, which is in the header `webhook-id` of each attempt.',
       example: 'evt_0123456789abcdef0123456789abcdef',
     }),
-    type: eventType,
-    network: networkName,
+    type: eventTypeAnswer,
+    network: networkAnswer.network,
     address: addressAnswer,
     txHash: transactionHashAnswer,
     state: z.enum(deliveryStates).openapi({

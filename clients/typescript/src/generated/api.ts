@@ -1952,7 +1952,7 @@ export interface components {
             /** @description The networks whose events are sent, by rpcName. Absent for all. */
             networks?: ("mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base")[];
             /** @description The types of events that are sent. Absent for all. */
-            types?: ("transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged")[];
+            types?: components["schemas"]["EventType"][];
             /** @enum {string} */
             status: "active" | "paused";
             /**
@@ -1997,7 +1997,7 @@ export interface components {
             /** @description The networks whose events are sent. All by default. */
             networks?: ("mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453")[];
             /** @description The types of events that are sent. All by default. */
-            types?: ("transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged")[];
+            types?: components["schemas"]["EventType"][];
         };
         AdoptedWebhooks: {
             webhooks: components["schemas"]["Webhook"][];
@@ -2041,12 +2041,12 @@ export interface components {
              * @example evt_0123456789abcdef0123456789abcdef
              */
             eventId: string;
+            type: components["schemas"]["EventType"];
             /**
-             * @example transfer.token
+             * @description The network’s rpcName.
+             * @example sepolia
              * @enum {string}
              */
-            type: "transfer.coin" | "transfer.token" | "transfer.nft" | "approval.changed" | "movement.settled" | "movement.reorged";
-            /** @enum {string} */
             network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * @description A checksum address (EIP-55).

@@ -1,4 +1,5 @@
 import { networks } from '@everything-wallet/core/networks/networks';
+import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { mayUse } from '../requireNetwork.ts';
@@ -13,7 +14,7 @@ const networkSchema = z
     type: z.enum(['mainnet', 'testnet']),
     chainId: wholeAnswer('The chain id (EIP-155).', 11155111),
     rpcName: z
-      .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
+      .enum(rpcNameSchema.options)
       .openapi({ description: 'The name to use in requests.', example: 'sepolia' }),
     currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
     explorerUrl: z.string().openapi({ description: 'The origin of the network’s block explorer.' }),

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { answers, creationAnswers, keyedProblems } from '../answers.ts';
+import { eventTypeAnswer } from '../eventTypeAnswer.ts';
 import { networkField } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
-import { aboutWebhook, eventType, secretAnswer, webhookAnswer, webhookIdAnswer } from '../webhookAnswers.ts';
+import { aboutWebhook, secretAnswer, webhookAnswer, webhookIdAnswer } from '../webhookAnswers.ts';
 import { ownerOf } from '../ownerOf.ts';
 import { keyIdField, webhookIdField, webhookUrlField } from '../webhookFields.ts';
 
@@ -62,7 +63,7 @@ const createOperation = createRoute({
                 .openapi({ description: 'The networks whose events are sent. All by default.' })
                 .optional(),
               types: z
-                .array(eventType)
+                .array(eventTypeAnswer)
                 .min(1)
                 .max(MAX_CHOICES)
                 .openapi({ description: 'The types of events that are sent. All by default.' })

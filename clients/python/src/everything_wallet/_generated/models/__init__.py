@@ -29,7 +29,6 @@ from .call_warning import CallWarning
 from .changed_webhook import ChangedWebhook
 from .create_webhook import CreateWebhook
 from .create_webhook_networks_item import CreateWebhookNetworksItem
-from .create_webhook_types_item import CreateWebhookTypesItem
 from .created_webhook import CreatedWebhook
 from .decoded_call import DecodedCall
 from .decoded_call_unknown_reason import DecodedCallUnknownReason
@@ -128,11 +127,9 @@ from .webhook_delivery import WebhookDelivery
 from .webhook_delivery_network import WebhookDeliveryNetwork
 from .webhook_delivery_problem import WebhookDeliveryProblem
 from .webhook_delivery_state import WebhookDeliveryState
-from .webhook_delivery_type import WebhookDeliveryType
 from .webhook_networks_item import WebhookNetworksItem
 from .webhook_paused_by import WebhookPausedBy
 from .webhook_status import WebhookStatus
-from .webhook_types_item import WebhookTypesItem
 from .webhooks import Webhooks
 
 __all__ = (
@@ -166,7 +163,6 @@ __all__ = (
     "CreatedWebhook",
     "CreateWebhook",
     "CreateWebhookNetworksItem",
-    "CreateWebhookTypesItem",
     "DecodedCall",
     "DecodedCallUnknownReason",
     "DeletedWebhook",
@@ -264,10 +260,8 @@ __all__ = (
     "WebhookDeliveryNetwork",
     "WebhookDeliveryProblem",
     "WebhookDeliveryState",
-    "WebhookDeliveryType",
     "WebhookNetworksItem",
     "WebhookPausedBy",
     "Webhooks",
     "WebhookStatus",
-    "WebhookTypesItem",
 )

@@ -9,10 +9,7 @@ from ..models.create_webhook_networks_item import (
     CreateWebhookNetworksItem,
     check_create_webhook_networks_item,
 )
-from ..models.create_webhook_types_item import (
-    CreateWebhookTypesItem,
-    check_create_webhook_types_item,
-)
+from ..models.event_type import EventType, check_event_type
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="CreateWebhook")
@@ -25,12 +22,12 @@ class CreateWebhook:
         url (str): The https URL of your server, at port 443 and a public address. Example:
             https://example.com/webhooks.
         networks (list[CreateWebhookNetworksItem] | Unset): The networks whose events are sent. All by default.
-        types (list[CreateWebhookTypesItem] | Unset): The types of events that are sent. All by default.
+        types (list[EventType] | Unset): The types of events that are sent. All by default.
     """
 
     url: str
     networks: list[CreateWebhookNetworksItem] | Unset = UNSET
-    types: list[CreateWebhookTypesItem] | Unset = UNSET
+    types: list[EventType] | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         url = self.url
@@ -78,11 +75,11 @@ class CreateWebhook:
                 networks.append(networks_item)
 
         _types = d.pop("types", UNSET)
-        types: list[CreateWebhookTypesItem] | Unset = UNSET
+        types: list[EventType] | Unset = UNSET
         if _types is not UNSET:
             types = []
             for types_item_data in _types:
-                types_item = check_create_webhook_types_item(types_item_data)
+                types_item = check_event_type(types_item_data)
 
                 types.append(types_item)
 

@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.event_type import EventType, check_event_type
 from ..models.webhook_networks_item import (
     WebhookNetworksItem,
     check_webhook_networks_item,
 )
 from ..models.webhook_paused_by import WebhookPausedBy, check_webhook_paused_by
 from ..models.webhook_status import WebhookStatus, check_webhook_status
-from ..models.webhook_types_item import WebhookTypesItem, check_webhook_types_item
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Webhook")
@@ -27,7 +27,7 @@ class Webhook:
         status (WebhookStatus):
         created_at (int): The time of its creation, in ms since 1970. Example: 1800000000000.
         networks (list[WebhookNetworksItem] | Unset): The networks whose events are sent, by rpcName. Absent for all.
-        types (list[WebhookTypesItem] | Unset): The types of events that are sent. Absent for all.
+        types (list[EventType] | Unset): The types of events that are sent. Absent for all.
         paused_by (WebhookPausedBy | Unset): `failures`: no delivery succeeded for 24 hours, or your server answered
             with status 410.
         last_success_at (int | Unset): The time of a recent success, to the minute, in ms since 1970. Example:
@@ -41,7 +41,7 @@ class Webhook:
     status: WebhookStatus
     created_at: int
     networks: list[WebhookNetworksItem] | Unset = UNSET
-    types: list[WebhookTypesItem] | Unset = UNSET
+    types: list[EventType] | Unset = UNSET
     paused_by: WebhookPausedBy | Unset = UNSET
     last_success_at: int | Unset = UNSET
     failing_since: int | Unset = UNSET
@@ -122,11 +122,11 @@ class Webhook:
                 networks.append(networks_item)
 
         _types = d.pop("types", UNSET)
-        types: list[WebhookTypesItem] | Unset = UNSET
+        types: list[EventType] | Unset = UNSET
         if _types is not UNSET:
             types = []
             for types_item_data in _types:
-                types_item = check_webhook_types_item(types_item_data)
+                types_item = check_event_type(types_item_data)
 
                 types.append(types_item)
 

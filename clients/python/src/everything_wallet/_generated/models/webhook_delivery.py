@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.event_type import EventType, check_event_type
 from ..models.webhook_delivery_network import (
     WebhookDeliveryNetwork,
     check_webhook_delivery_network,
@@ -18,10 +19,6 @@ from ..models.webhook_delivery_state import (
     WebhookDeliveryState,
     check_webhook_delivery_state,
 )
-from ..models.webhook_delivery_type import (
-    WebhookDeliveryType,
-    check_webhook_delivery_type,
-)
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="WebhookDelivery")
@@ -33,8 +30,11 @@ class WebhookDelivery:
     Attributes:
         event_id (str): The id of the event, which is in the header `webhook-id` of each attempt. Example:
             evt_0123456789abcdef0123456789abcdef.
-        type_ (WebhookDeliveryType):  Example: transfer.token.
-        network (WebhookDeliveryNetwork):
+        type_ (EventType): `transfer.coin`, `transfer.token`, `transfer.nft`: a block with a transfer to or from an
+            account was added to the chain. `approval.changed`: the same with an approval. `movement.settled`: the block has
+            as many confirmations as its network needs. `movement.reorged`: the block is no longer part of the chain. Later
+            versions may add more. Example: transfer.token.
+        network (WebhookDeliveryNetwork): The network’s rpcName. Example: sepolia.
         address (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         tx_hash (str): The hash of the transaction. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
@@ -51,7 +51,7 @@ class WebhookDelivery:
     """
 
     event_id: str
-    type_: WebhookDeliveryType
+    type_: EventType
     network: WebhookDeliveryNetwork
     address: str
     tx_hash: str
@@ -125,7 +125,7 @@ class WebhookDelivery:
         d = dict(src_dict)
         event_id = d.pop("eventId")
 
-        type_ = check_webhook_delivery_type(d.pop("type"))
+        type_ = check_event_type(d.pop("type"))
 
         network = check_webhook_delivery_network(d.pop("network"))
 
