@@ -150,6 +150,7 @@ test('wakes webhooks later if the queue is down, without stopping the scan', asy
 });
 
 test('stores at most 1,000 movements of unknown tokens of an address in an hour, and all of coin', async () => {
+  const warned = vi.spyOn(logger, 'warn').mockReturnValue();
   const { sink, calls, state } = start();
   const unknown = Array.from({ length: 1_001 }, (_, index) => ({
     ...transfer(index, MINE),
@@ -159,8 +160,22 @@ test('stores at most 1,000 movements of unknown tokens of an address in an hour,
   const stored = () => (calls[0] as { made: readonly { type: string }[] }).made.map(({ type }) => type);
   expect(stored().filter((type) => type === 'transfer.token')).toHaveLength(1_000);
   expect(stored().at(-1)).toBe('transfer.coin');
+  // Regression: nothing said that events were dropped.
+  const line = (count: number) => [
+    'events over the hourly limit dropped',
+    { network: AMOY.id, movements: count, unknown: count },
+  ];
+  expect(warned.mock.calls).toEqual([line(1)]);
+  // One line a minute, with the number since the last one, also after the last that was dropped.
+  await sink.deliver([applied(2, 8, unknown.slice(0, 3))]);
+  await sink.deliver([applied(3, 9, unknown.slice(0, 4))]);
+  expect(warned).toHaveBeenCalledOnce();
+  state.now = 60_000;
+  await sink.deliver([applied(4, 10, [])]);
+  expect(warned.mock.calls.slice(1)).toEqual([line(7)]);
   calls.length = 0;
   state.now = 3_600_000;
-  await sink.deliver([applied(2, 8, unknown.slice(0, 1))]);
+  await sink.deliver([applied(5, 11, unknown.slice(0, 1))]);
   expect(stored()).toEqual(['transfer.token']);
+  expect(warned).toHaveBeenCalledTimes(2);
 });

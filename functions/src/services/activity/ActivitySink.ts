@@ -4,6 +4,7 @@ import type { EventOf, RecordedMovement, ScanPosition } from '../../data/activit
 import { orderingKeyOf } from '../../data/laneIds.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
+import { writeLog } from '../../errors/writeLog.ts';
 import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
 import type { Movement } from '../scanner/Movement.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
@@ -30,6 +31,9 @@ const MAX_AN_HOUR = 5_000;
 const MAX_UNKNOWN_AN_HOUR = 1_000;
 
 const HOUR_MS = 3_600_000;
+
+/** Time in ms between two lines in the log about dropped movements. */
+const DROPPED_LOG_MS = 60_000;
 
 /** Time in ms after which the first open movement is read again: another process may have written one. */
 const RECHECK_MS = 60_000;
@@ -71,6 +75,8 @@ export class ActivitySink implements ScanSink {
   readonly #now: () => number;
   readonly #all = new MemoryLimit(MAX_AN_HOUR, HOUR_MS);
   readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
+  /** Movements over a limit since the last line in the log, and its time. */
+  readonly #dropped = { movements: 0, unknown: 0, loggedAt: -Infinity };
   readonly #unqueued = new Set<string>();
   #retry: NodeJS.Timeout | undefined;
   /** The block of the first movement that is not final, as far as this process knows, and when it was read. */
@@ -116,6 +122,7 @@ export class ActivitySink implements ScanSink {
       .filter((movement) => listened.has(movement.address) && !movesNothing(movement))
       .map((movement) => activityMovementOf(this.#network, event.block, movement))
       .filter((movement) => this.#isWithinLimit(movement));
+    this.#logDropped();
     await mapConcurrently([...listeners], CONCURRENCY, async ([userId, addresses]) => {
       const own = movements
         .filter(({ address }) => addresses.has(address))
@@ -128,8 +135,24 @@ export class ActivitySink implements ScanSink {
 
   #isWithinLimit({ symbol, address }: ActivityMovement): boolean {
     const now = this.#now();
-    if (symbol === undefined && this.#unknown.tryConsume(address, 1, now) > 0) return false;
-    return this.#all.tryConsume(address, 1, now) === 0;
+    const isUnknown = symbol === undefined;
+    if (isUnknown && this.#unknown.tryConsume(address, 1, now) > 0) this.#dropped.unknown += 1;
+    else if (this.#all.tryConsume(address, 1, now) === 0) return true;
+    this.#dropped.movements += 1;
+    return false;
+  }
+
+  /** Logs how many movements were dropped, without addresses, and at most once a minute. */
+  #logDropped(): void {
+    const { movements, unknown, loggedAt } = this.#dropped;
+    const now = this.#now();
+    if (movements === 0 || now - loggedAt < DROPPED_LOG_MS) return;
+    writeLog('warn', 'events over the hourly limit dropped', {
+      network: this.#network.id,
+      movements,
+      unknown,
+    });
+    Object.assign(this.#dropped, { movements: 0, unknown: 0, loggedAt: now });
   }
 
   /** Returns the listening users of some addresses, each with their own of them. */

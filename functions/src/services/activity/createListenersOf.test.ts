@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { expect, test, vi } from 'vitest';
 import { createListenersOf } from './createListenersOf.ts';
 
 function start() {
@@ -34,4 +35,17 @@ test('reads again after a failure', async () => {
   await expect(listenersOf('0x1')).rejects.toThrow('down');
   state.isDown = false;
   expect(await listenersOf('0x1')).toEqual(['b']);
+});
+
+test('logs that there may be more listening users than it considers', async () => {
+  const warned = vi.spyOn(logger, 'warn').mockReturnValue();
+  const { state, listenersOf } = start();
+  state.listeners = Array.from({ length: 999 }, (_, index) => `u${index}`);
+  await listenersOf('0x1');
+  expect(warned).not.toHaveBeenCalled();
+  state.listeners.push('b');
+  state.now = 60_000;
+  expect(await listenersOf('0x1')).toEqual(['b']);
+  await listenersOf('0x2');
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('crowded addresses'), { limit: 1_000 }]]);
 });

@@ -1,4 +1,5 @@
 import { LruMap } from '../../cache/LruMap.ts';
+import { writeLog } from '../../errors/writeLog.ts';
 
 /** Listening users that are considered, and addresses that are cached. */
 const MAX_LISTENERS = 1_000;
@@ -31,11 +32,19 @@ export function createListenersOf({
   );
   const isFresh = (entry: { readonly readAt: number } | undefined) =>
     entry !== undefined && now() - entry.readAt < CACHE_MS;
+  const readListeners = async () => {
+    const users = await listeners(MAX_LISTENERS);
+    if (users.length === MAX_LISTENERS)
+      writeLog('warn', 'listening users beyond the limit get no events of crowded addresses', {
+        limit: MAX_LISTENERS,
+      });
+    return users;
+  };
   return async (address) => {
     const before = known.get(address);
     if (before && isFresh(before)) return before.users;
     const readAt = now();
-    if (!all || !isFresh(all)) all = { readAt, users: listeners(MAX_LISTENERS) };
+    if (!all || !isFresh(all)) all = { readAt, users: readListeners() };
     try {
       const users = await ownersAmong(await all.users, address);
       known.set(address, { readAt, users });
