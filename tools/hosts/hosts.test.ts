@@ -113,6 +113,14 @@ describe('the code names only listed hosts', () => {
   });
 });
 
+// Regression: pushes were sent to hosts that the page did not name.
+test('lists the push services of the browsers', () => {
+  for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'])
+    expect(isListedHost(host, ['functions']), host).toBe(true);
+  expect(isListedHost('wns2-par02p.notify.windows.com', ['functions'])).toBe(true);
+  expect(isListedHost('fcm.googleapis.com', ['page'])).toBe(false);
+});
+
 test('a name that resembles a listed one is not listed', () => {
   for (const host of [
     'firestore.googleapis.com.evil.example',

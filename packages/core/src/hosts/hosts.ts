@@ -24,6 +24,7 @@ export interface HostGroup {
     | 'transfers'
     | 'nftFiles'
     | 'prices'
+    | 'push'
     | 'chat'
     | 'explorers'
     | 'social';
@@ -75,6 +76,17 @@ export const hostGroups: readonly HostGroup[] = [
   // And any public host in a collection's contract.
   { id: 'nftFiles', asker: 'functions', hosts: ['ipfs.io', 'arweave.net'] },
   { id: 'prices', asker: 'functions', hosts: ['api.coingecko.com', 'pro-api.coingecko.com'] },
+  // And any public host of a browser's subscription.
+  {
+    id: 'push',
+    asker: 'functions',
+    hosts: [
+      'fcm.googleapis.com',
+      'updates.push.services.mozilla.com',
+      'web.push.apple.com',
+      '*.notify.windows.com',
+    ],
+  },
   { id: 'chat', asker: 'functions', hosts: [] },
   { id: 'explorers', asker: 'person', hosts: hostsOf(networks.map(({ explorerUrl }) => explorerUrl)) },
   { id: 'social', asker: 'person', hosts: ['github.com', 'x.com'] },

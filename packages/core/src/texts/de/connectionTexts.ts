@@ -64,6 +64,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Die Namen aller Coins, die hier einen Preis haben, und die Contracts der Token, die irgendein Benutzer besitzt, zusammen: nie, wem sie gehören oder wie viele es sind.',
   'connections.prices.why': 'Um anzuzeigen, was Coins wert sind.',
+  'connections.host.push': 'Push-Dienste der Browser',
+  'connections.push.learns':
+    'Dass Ihr Browser eine Benachrichtigung erhält, und wann, wenn Sie Benachrichtigungen bei geschlossener Wallet einschalten. Der Inhalt ist verschlüsselt. Der Hersteller Ihres Browsers betreibt den Dienst, und Ihr Browser verbindet sich von sich aus damit. Neben diesen Hosts jeder öffentliche Host, den Ihr Browser nennt.',
+  'connections.push.why': 'Um Sie bei geschlossener Wallet zu benachrichtigen.',
   'connections.host.chat': 'Support-Chat',
   'connections.chat.learns':
     'Was Sie im Support-Chat schreiben, falls ein Anbieter von Sprachmodellen konfiguriert ist.',

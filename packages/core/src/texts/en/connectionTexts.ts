@@ -64,6 +64,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'The names of all coins that have a price here, and the contracts of tokens that any user holds, together: never whose they are, nor how many.',
   'connections.prices.why': 'To show what coins are worth.',
+  'connections.host.push': 'Push services of browsers',
+  'connections.push.learns':
+    'That your browser gets a notification, and when, if you turn on notifications when the wallet is closed. The content is encrypted. Your browser’s vendor runs the service, and your browser connects to it by itself. Besides these hosts, any public host that your browser names.',
+  'connections.push.why': 'To notify you when the wallet is closed.',
   'connections.host.chat': 'Support chat',
   'connections.chat.learns':
     'What you write in the support chat, if a provider of language models is configured.',

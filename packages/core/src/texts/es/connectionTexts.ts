@@ -65,6 +65,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Los nombres de todas las monedas que tienen un precio aquí y los contratos de los tokens que tiene cualquier usuario, todos juntos: nunca de quién son ni cuántos son.',
   'connections.prices.why': 'Para mostrar cuánto valen las monedas.',
+  'connections.host.push': 'Servicios push de los navegadores',
+  'connections.push.learns':
+    'Que tu navegador recibe una notificación y cuándo, si activas las notificaciones con la billetera cerrada. El contenido va cifrado. El servicio es del fabricante de tu navegador, y tu navegador se conecta a él por su cuenta. Además de estos hosts, cualquier host público que nombre tu navegador.',
+  'connections.push.why': 'Para avisarte cuando la billetera está cerrada.',
   'connections.host.chat': 'Chat de soporte',
   'connections.chat.learns':
     'Lo que escribes en el chat de soporte, si hay configurado un proveedor de modelos de lenguaje.',

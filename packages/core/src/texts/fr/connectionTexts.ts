@@ -68,6 +68,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Les noms de toutes les cryptos qui ont un prix ici, et les contrats des jetons que détient un utilisateur quelconque, tous ensemble : jamais à qui ils sont, ni combien.',
   'connections.prices.why': 'Pour afficher ce que valent les cryptos.',
+  'connections.host.push': 'Services push des navigateurs',
+  'connections.push.learns':
+    'Que votre navigateur reçoit une notification, et quand, si vous activez les notifications quand le portefeuille est fermé. Le contenu est chiffré. L’éditeur de votre navigateur exploite ce service, et votre navigateur s’y connecte de lui-même. Outre ces hôtes, tout hôte public que votre navigateur désigne.',
+  'connections.push.why': 'Pour vous prévenir quand le portefeuille est fermé.',
   'connections.host.chat': 'Chat d’assistance',
   'connections.chat.learns':
     'Ce que vous écrivez dans le chat d’assistance, si un fournisseur de modèles de langage est configuré.',

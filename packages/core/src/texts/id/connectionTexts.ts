@@ -64,6 +64,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Nama semua koin yang memiliki harga di sini, dan kontrak token yang dimiliki pengguna mana pun, secara bersamaan: tidak pernah milik siapa, atau berapa banyak.',
   'connections.prices.why': 'Untuk menampilkan nilai koin.',
+  'connections.host.push': 'Layanan push browser',
+  'connections.push.learns':
+    'Bahwa browser Anda menerima notifikasi, dan kapan, jika Anda menyalakan notifikasi saat dompet ditutup. Isinya terenkripsi. Layanan itu dijalankan pembuat browser Anda, dan browser Anda terhubung sendiri ke sana. Selain host ini, juga host publik mana pun yang disebutkan browser Anda.',
+  'connections.push.why': 'Untuk memberi tahu Anda saat dompet ditutup.',
   'connections.host.chat': 'Chat dukungan',
   'connections.chat.learns': 'Yang Anda tulis di chat dukungan, jika penyedia model bahasa dikonfigurasi.',
   'connections.chat.why':

@@ -64,6 +64,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'ここで価格が提供されているすべてのコインの名前と、いずれかのユーザーが保有するトークンのコントラクト（まとめて送信）。誰のものか、いくつあるかは決してわかりません。',
   'connections.prices.why': 'コインの価値を表示するため。',
+  'connections.host.push': 'ブラウザのプッシュサービス',
+  'connections.push.learns':
+    'ウォレットを閉じているときの通知をオンにした場合に、ブラウザに通知が届いたことと、その日時。内容は暗号化されています。サービスはブラウザの提供元が運営し、ブラウザが自ら接続します。これらのホストのほか、ブラウザが指定する公開ホストも対象です。',
+  'connections.push.why': 'ウォレットを閉じているときに通知するため。',
   'connections.host.chat': 'サポートチャット',
   'connections.chat.learns':
     '言語モデルのプロバイダーが設定されている場合、サポートチャットに書き込んだ内容。',

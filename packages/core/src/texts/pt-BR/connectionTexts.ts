@@ -66,6 +66,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Os nomes de todas as moedas que têm preço aqui e os contratos dos tokens que algum usuário tem, em conjunto: nunca de quem são, nem quantos.',
   'connections.prices.why': 'Para mostrar quanto valem as moedas.',
+  'connections.host.push': 'Serviços de push dos navegadores',
+  'connections.push.learns':
+    'Que seu navegador recebe uma notificação, e quando, se você ativa as notificações com a carteira fechada. O conteúdo é criptografado. O serviço é do fabricante do seu navegador, e o navegador se conecta a ele por conta própria. Além destes hosts, qualquer host público que o seu navegador indicar.',
+  'connections.push.why': 'Para avisar você quando a carteira está fechada.',
   'connections.host.chat': 'Chat de suporte',
   'connections.chat.learns':
     'O que você escreve no chat de suporte, se um provedor de modelos de linguagem estiver configurado.',

@@ -64,6 +64,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Burada fiyatı olan tüm coinlerin adları ve herhangi bir kullanıcının tuttuğu tokenlerin sözleşmeleri, hep birlikte: asla kime ait oldukları veya kaç tane oldukları değil.',
   'connections.prices.why': 'Coinlerin değerini göstermek için.',
+  'connections.host.push': 'Tarayıcıların anlık bildirim hizmetleri',
+  'connections.push.learns':
+    'Cüzdan kapalıyken bildirimleri açarsanız, tarayıcınızın bir bildirim aldığı ve bunun zamanı. İçerik şifrelidir. Hizmeti tarayıcınızı geliştiren şirket işletir ve tarayıcınız ona kendiliğinden bağlanır. Bu ana makinelerin yanı sıra, tarayıcınızın belirttiği herkese açık herhangi bir ana makine.',
+  'connections.push.why': 'Cüzdan kapalıyken size bildirim göndermek için.',
   'connections.host.chat': 'Destek sohbeti',
   'connections.chat.learns': 'Bir dil modeli sağlayıcısı yapılandırılmışsa destek sohbetine yazdıklarınız.',
   'connections.chat.why':

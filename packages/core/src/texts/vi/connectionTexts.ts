@@ -63,6 +63,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     'Tên của mọi coin có giá ở đây, và hợp đồng của các token mà bất kỳ người dùng nào nắm giữ, gộp chung: không bao giờ biết chúng của ai, cũng không biết bao nhiêu.',
   'connections.prices.why': 'Để hiển thị giá trị của coin.',
+  'connections.host.push': 'Dịch vụ đẩy thông báo của trình duyệt',
+  'connections.push.learns':
+    'Việc trình duyệt của bạn nhận được thông báo, và vào lúc nào, nếu bạn bật thông báo khi ví đã đóng. Nội dung được mã hóa. Nhà phát triển trình duyệt của bạn vận hành dịch vụ này, và trình duyệt tự kết nối với nó. Ngoài các host này, còn có bất kỳ host công khai nào mà trình duyệt của bạn nêu.',
+  'connections.push.why': 'Để thông báo cho bạn khi ví đã đóng.',
   'connections.host.chat': 'Chat hỗ trợ',
   'connections.chat.learns':
     'Những gì bạn viết trong chat hỗ trợ, nếu có cấu hình một nhà cung cấp mô hình ngôn ngữ.',

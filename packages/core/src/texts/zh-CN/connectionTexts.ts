@@ -58,6 +58,10 @@ export const connectionTexts = {
   'connections.prices.learns':
     '在这里有价格的所有币的名称，以及任何用户持有的代币的合约，汇总在一起：绝不会得知它们属于谁，也不会得知有多少。',
   'connections.prices.why': '用于显示币的价值。',
+  'connections.host.push': '浏览器的推送服务',
+  'connections.push.learns':
+    '如果你开启钱包关闭时的通知，会得知你的浏览器收到了通知以及收到的时间。内容是加密的。该服务由你的浏览器厂商运营，你的浏览器会自行连接它。除这些主机外，还有你的浏览器指明的任何公共主机。',
+  'connections.push.why': '用于在钱包关闭时通知你。',
   'connections.host.chat': '客服聊天',
   'connections.chat.learns': '你在客服聊天中写的内容，前提是配置了语言模型的提供商。',
   'connections.chat.why': '用于回复。默认不配置提供商，由我们自己的服务器根据帮助内容回复。',
