@@ -13,6 +13,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
 import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
+import { startReceiver } from './support/startReceiver.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -515,6 +516,56 @@ test(
     }
   },
 );
+
+test('a webhook is added, tested and deleted', async ({ page, returningUser }) => {
+  const receiver = await startReceiver();
+  try {
+    await portal.open();
+    await expect(portal.webhooks).toContainText('No key for webhooks');
+    await portal.create({ name: 'Hooks', webhooks: true });
+    await portal.choose(portal.webhooks, 'Key', /^Hooks/);
+    await expect(portal.webhooks).toContainText('No webhooks yet');
+
+    // The form takes https alone, and only the API of a local stack a server on this machine.
+    await page.route('**/api/v1/webhooks', async (route) => {
+      const request = route.request();
+      const body = request.postData()?.replace('https://hooks.example/', receiver.url);
+      await route.continue(request.method() === 'POST' && body !== undefined ? { postData: body } : {});
+    });
+    await portal.webhooks.getByRole('button', { name: 'Add webhook' }).click();
+    await portal.dialog.getByLabel('URL').fill('http://hooks.example/');
+    await portal.dialog.getByRole('button', { name: 'Add webhook' }).click();
+    await expect(portal.dialog).toContainText('Enter a full URL that begins with https://');
+    await portal.dialog.getByLabel('URL').fill('https://hooks.example/');
+    await portal.dialog.getByRole('button', { name: 'Add webhook' }).dblclick();
+    await expect(toast(page, 'Webhook added')).toBeVisible();
+    await expect(portal.dialog).toBeHidden();
+    const secret = await portal.shownSecret();
+    await expect(portal.webhookRows).toHaveCount(1);
+    await expect(portal.webhookRows).toContainText(receiver.url);
+    await expect(portal.webhookRows).toContainText('Active');
+    const [row, ...others] = await documentsOf(returningUser.uid, 'webhooks');
+    expect(row).toMatchObject({ url: receiver.url, status: 'active', secret });
+    expect(others).toEqual([]);
+    expect(await stored(page)).not.toContain(secret);
+
+    await portal.webhooks.getByRole('button', { name: 'Send test event' }).click();
+    await expect(portal.webhookRows).toContainText('Test event delivered: HTTP 204');
+    expect(receiver.events(secret)).toMatchObject([{ type: 'transfer.coin', network: 'sepolia' }]);
+
+    await portal.webhooks.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(secret)).toBeHidden();
+    await expectUsable(page);
+    await portal.webhooks.getByRole('button', { name: `Delete the webhook ${receiver.url}` }).click();
+    await expect(portal.dialog).toContainText('Delete this webhook?');
+    await portal.confirmDeleteButton.click();
+    await expect(toast(page, 'Webhook deleted')).toBeVisible();
+    await expect(portal.webhooks).toContainText('No webhooks yet');
+    expect(await documentsOf(returningUser.uid, 'webhooks')).toEqual([]);
+  } finally {
+    receiver.stop();
+  }
+});
 
 test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser }) => {
   const { uid } = returningUser;

@@ -7,6 +7,7 @@ export interface KeyEntry {
   readonly expires?: string;
   readonly read?: boolean;
   readonly broadcast?: boolean;
+  readonly webhooks?: boolean;
   readonly testnetsOnly?: boolean;
 }
 
@@ -33,6 +34,8 @@ export class DeveloperPortalPage {
   readonly usage: Locator;
   readonly requests: Locator;
   readonly requestRows: Locator;
+  readonly webhooks: Locator;
+  readonly webhookRows: Locator;
   readonly retryButton: Locator;
 
   constructor(page: Page) {
@@ -53,6 +56,8 @@ export class DeveloperPortalPage {
     this.usage = page.getByRole('region', { name: 'Usage' });
     this.requests = page.getByRole('region', { name: 'Recent requests' });
     this.requestRows = page.getByTestId('api-request-row');
+    this.webhooks = page.getByRole('region', { name: 'Webhooks' });
+    this.webhookRows = page.getByTestId('webhook-row');
     this.retryButton = page.getByRole('button', { name: 'Try again' });
   }
 
@@ -61,10 +66,11 @@ export class DeveloperPortalPage {
     await expect(this.page.getByRole('heading', { name: 'Developer Portal', level: 1 })).toBeVisible();
   }
 
-  async fill({ name, expires, read, broadcast, testnetsOnly }: KeyEntry): Promise<void> {
+  async fill({ name, expires, read, broadcast, webhooks, testnetsOnly }: KeyEntry): Promise<void> {
     await this.name.fill(name);
     if (read !== undefined) await this.scope('Read').setChecked(read);
     if (broadcast !== undefined) await this.scope('Broadcast').setChecked(broadcast);
+    if (webhooks !== undefined) await this.scope('Webhooks').setChecked(webhooks);
     if (expires !== undefined) await this.choose(this.dialog, 'Expires', expires);
     if (testnetsOnly !== undefined) {
       await this.dialog.getByRole('switch', { name: /^Testnets only/ }).setChecked(testnetsOnly);
@@ -88,7 +94,16 @@ export class DeveloperPortalPage {
     return key;
   }
 
-  scope(name: 'Read' | 'Broadcast'): Locator {
+  /** The secret of the webhook that was just added, or rotated. */
+  async shownSecret(): Promise<string> {
+    const panel = this.page.getByTestId('new-webhook-secret');
+    await expect(panel).toBeVisible();
+    const [secret] = /whsec_[\w+/=]+/.exec(await panel.innerText()) ?? [];
+    if (secret === undefined) throw new Error('No secret is shown');
+    return secret;
+  }
+
+  scope(name: 'Read' | 'Broadcast' | 'Webhooks'): Locator {
     return this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
   }
 
