@@ -1,5 +1,6 @@
 export { accountAccess } from './endpoints/accountAccess.ts';
 export { api } from './endpoints/api.ts';
+export { backfillTransfers } from './endpoints/backfillTransfers.ts';
 export { deliverWebhook } from './endpoints/deliverWebhook.ts';
 export { estimateGas } from './endpoints/estimateGas.ts';
 export { finishSetup } from './endpoints/finishSetup.ts';

@@ -29,6 +29,7 @@ test('every function runs as an account of its own kind, with the secrets that i
   expect(deployed).toEqual({
     accountAccess: { account: accounts, secrets: ['COUNTER_KEY'] },
     api: { account: api, secrets: ['COUNTER_KEY'] },
+    backfillTransfers: { account: wallet, secrets: ['COINGECKO_API_KEY', 'TRANSFER_API_KEY'] },
     deliverWebhook: { account: webhooks, secrets: ['VAPID_PRIVATE_KEY'] },
     estimateGas: { account: reader, secrets: ['COUNTER_KEY'] },
     finishSetup: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },

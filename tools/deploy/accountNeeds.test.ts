@@ -52,7 +52,7 @@ test('accounts that enqueue tasks can give the tasks their own identity, and no 
   const enqueuing = needs.filter((account) =>
     accountCommands(account, 'p').some((command) => command.includes('roles/iam.serviceAccountUser')),
   );
-  expect(enqueuing.map(({ name }) => name)).toEqual(['ew-api', 'ew-schedule', 'ew-webhooks']);
+  expect(enqueuing.map(({ name }) => name)).toEqual(['ew-wallet', 'ew-api', 'ew-schedule', 'ew-webhooks']);
   for (const account of enqueuing)
     expect(accountCommands(account, 'p')).toContain(
       `gcloud iam service-accounts add-iam-policy-binding ${account.email} --member=serviceAccount:${account.email} --role=roles/iam.serviceAccountUser --project p`,

@@ -15,7 +15,7 @@ const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [pictures]: [READ_DOCUMENTS],
   [reader]: [DOCUMENTS],
   [chat]: [DOCUMENTS],
-  [wallet]: [DOCUMENTS],
+  [wallet]: [DOCUMENTS, ENQUEUE_TASKS],
   [sender]: [DOCUMENTS, READ_LOGINS],
   [phrases]: [DOCUMENTS, READ_LOGINS],
   [api]: [DOCUMENTS, READ_LOGINS, ENQUEUE_TASKS],

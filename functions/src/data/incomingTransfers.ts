@@ -24,6 +24,7 @@ const networkCursorSchema = z.object({
   tokens: z.array(z.string()).default([]),
   dueAt: z.number().default(0),
   isBehind: z.boolean().default(false),
+  backfill: z.object({ from: z.number(), next: z.number(), to: z.number() }).optional(),
 });
 const noticeFields = z.object({
   id: z.string(),

@@ -71,6 +71,7 @@ it('deploys nothing that is not known here', () => {
   const known = [
     ...contracts.map(({ name }) => name),
     'api',
+    'backfillTransfers',
     'deliverWebhook',
     'nftPictures',
     'reconcilePendingTransactions',

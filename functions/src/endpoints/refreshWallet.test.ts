@@ -170,7 +170,7 @@ it('past prices have no more points than a chart shows, with the first and the l
 
 describe('a slow scan for incoming transfers', () => {
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
-  const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
+  const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [], backfills: [] };
   let isAwaited: boolean | undefined;
   const lookFor = (ms: number) => {
     scan.mockImplementation(async (_user, _question, awaits) => {
@@ -201,7 +201,7 @@ describe('a slow scan for incoming transfers', () => {
 });
 
 it('a scan for incoming transfers counts as reading, and has no count of its own', async () => {
-  scan.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
+  scan.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [], backfills: [] });
   consumeRateLimit.mockClear();
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
   await ask({ balances, incoming });
@@ -442,6 +442,7 @@ describe('the cost of a scan for incoming transfers', () => {
     isCatchingUp: false,
     silent: [],
     tooBusy: [],
+    backfills: [],
   };
   const costs = () => consumeRateLimit.mock.calls.map(([, cost]) => cost);
 

@@ -15,6 +15,9 @@ export const storeListing = callable(
     needsCurrentSession: true,
     needs: 'nfts',
     serviceAccount: serviceAccounts.sender,
+    // It is rare: with a whole vCPU all functions would leave no room for a release.
+    cpu: 0.5,
+    concurrency: 1,
   },
   async ({ network, order }, userId) => {
     configuredBudget.require(userId);

@@ -1,9 +1,12 @@
 import { requireActiveAccount } from '../services/account/requireActiveAccount.ts';
+import { BackfillRequests } from '../services/incoming/BackfillRequests.ts';
+import { cloudTasksBackfills } from '../services/incoming/cloudTasksBackfills.ts';
 import { configuredScanner } from '../services/incoming/configuredScanner.ts';
 import { ScanCharge } from '../services/incoming/ScanCharge.ts';
 import type { Question } from './Question.ts';
 import { timeouts } from './timeouts.ts';
 
+const backfills = new BackfillRequests(cloudTasksBackfills);
 const charge = new ScanCharge();
 
 /** Scan for incoming transfers, which records what it finds. */
@@ -19,6 +22,11 @@ export const incoming: Question<'incoming'> = {
   needs: 'changes',
   needsDailyBudget: true,
   timeout: timeouts.incoming,
-  run: (question, { userId, isAwaited }) =>
-    charge.scan(userId, () => configuredScanner(requireActiveAccount).scan(userId, question, isAwaited)),
+  run: async (question, { userId, isAwaited }) => {
+    const answer = await charge.scan(userId, () =>
+      configuredScanner(requireActiveAccount).scan(userId, question, isAwaited),
+    );
+    await backfills.request(userId, answer);
+    return answer;
+  },
 };

@@ -4,6 +4,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { addLatePrices } from './addLatePrices.ts';
 import { answerNotices } from './answerNotices.ts';
+import { backfillShare } from './backfillShare.ts';
 import { BusyAccounts } from './BusyAccounts.ts';
 import { DoneTransactions } from './DoneTransactions.ts';
 import type { IncomingCursor, Notice } from './IncomingStore.ts';
@@ -222,6 +223,10 @@ export class IncomingScanner {
       late: wanted.flatMap((network) => {
         const delay = this.#dependencies.scannedOf(network)?.delay();
         return delay ? [{ network: network.rpcName, ...delay }] : [];
+      }),
+      backfills: wanted.flatMap((network) => {
+        const backfill = this.#schedule.backfillOf(userId, network);
+        return backfill ? [{ network: network.rpcName, share: backfillShare(backfill) }] : [];
       }),
       tooBusy: this.#busy.among(userId, wanted, addresses),
     };

@@ -10,6 +10,16 @@ export interface OpenTransfer {
   readonly places: Record<string, string>;
 }
 
+/** Blocks that a scan has to read before it is at the head. */
+export interface Backfill {
+  /** First unread block when the backfill began. */
+  readonly from: number;
+  /** First unread block now. */
+  readonly next: number;
+  /** Last block that is final. */
+  readonly to: number;
+}
+
 /** Progress of a user's scan of a network. */
 export interface NetworkCursor {
   /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
@@ -27,6 +37,8 @@ export interface NetworkCursor {
   readonly dueAt: number;
   /** True if there was more to read. */
   readonly isBehind: boolean;
+  /** Progress where blocks are left to read. */
+  readonly backfill?: Backfill | undefined;
 }
 
 /** Notification of a confirmed incoming transfer. */

@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
+import type { Backfill, NetworkCursor, OpenTransfer } from './IncomingStore.ts';
 
 /** Change that a scan makes to the cursor of a network. */
 export interface NetworkChange {
@@ -17,4 +17,5 @@ export interface NetworkChange {
   readonly tokens: readonly string[];
   readonly dueAt: number;
   readonly isBehind: boolean;
+  readonly backfill?: Backfill | undefined;
 }

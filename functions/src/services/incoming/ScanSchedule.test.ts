@@ -48,8 +48,8 @@ it.each([
 
 it('brings the next scan forward while there is more to be read', () => {
   schedule.take('user', network, now);
-  expect(schedule.finish('user', network, false)).toBe(now + pauseMs);
-  expect(schedule.finish('user', network, true)).toBe(now + 2_000);
+  expect(schedule.finish('user', network, { isBehind: false })).toBe(now + pauseMs);
+  expect(schedule.finish('user', network, { isBehind: true })).toBe(now + 2_000);
   expect(schedule.isCatchingUp('user', network)).toBe(true);
   expect(schedule.take('user', network, now + 2_000)).toBe(true);
   // The pause after it is as short.

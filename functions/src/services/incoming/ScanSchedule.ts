@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { IncomingCursor } from './IncomingStore.ts';
+import type { Backfill, IncomingCursor, NetworkCursor } from './IncomingStore.ts';
 import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { noCursor } from './noCursor.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
@@ -17,12 +17,16 @@ const SCANNED_PAUSE_MS = 1_000;
 /** Maximum pause that is believed of another instance, in ms. */
 const MAX_PAUSE_MS = 60_000;
 
+/** State of a network after a scan. */
+type ScanState = Pick<NetworkCursor, 'isBehind' | 'backfill'>;
+
 /** Decides when a network is scanned for a user. */
 export class ScanSchedule {
   readonly #now: () => number;
   /** Time from which a network may be scanned again for a user, in ms since 1970. */
   readonly #dueAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
-  readonly #catchingUp = new Set<string>();
+  /** Networks with blocks left to read, by user, with their progress if it is known. */
+  readonly #catchingUp = new LruMap<string, Backfill | 'unknown'>(MAX_CACHED_ENTRIES);
 
   readonly #isCovered: (key: string) => boolean;
 
@@ -39,6 +43,12 @@ export class ScanSchedule {
     return this.#catchingUp.has(userNetworkKey(userId, network));
   }
 
+  /** Returns the blocks that are left to read; undefined if they are unknown, or all are read. */
+  backfillOf(userId: string, network: Network): Backfill | undefined {
+    const backfill = this.#catchingUp.get(userNetworkKey(userId, network));
+    return backfill === 'unknown' ? undefined : backfill;
+  }
+
   /** Takes the next scan of a network, if this instance knows it to be due. */
   take(userId: string, network: Network, now: number): boolean {
     const key = userNetworkKey(userId, network);
@@ -49,11 +59,12 @@ export class ScanSchedule {
 
   /** Tests that no other instance has scanned a network a moment ago. */
   isDue(userId: string, network: Network, { networks }: IncomingCursor): boolean {
-    const { dueAt, isBehind } = networks[network.id] ?? noCursor;
+    const state = networks[network.id] ?? noCursor;
+    const { dueAt } = state;
     const ahead = dueAt - this.#now();
     // No pause is so long: a clock was wrong.
     if (ahead <= 0 || ahead > MAX_PAUSE_MS) return true;
-    this.#noteCatchingUp(userNetworkKey(userId, network), isBehind);
+    this.#noteCatchingUp(userNetworkKey(userId, network), state);
     this.#dueAt.set(userNetworkKey(userId, network), dueAt);
     return false;
   }
@@ -63,18 +74,18 @@ export class ScanSchedule {
    *
    * @returns when the network is due for every instance, in ms since 1970
    */
-  finish(userId: string, network: Network, isBehind: boolean): number {
+  finish(userId: string, network: Network, state: ScanState): number {
     const key = userNetworkKey(userId, network);
     const known = this.#dueAt.get(key) ?? 0;
     const soon = this.#now() + CATCHING_UP_MS;
-    this.#noteCatchingUp(key, isBehind);
-    if (!isBehind) return known;
+    this.#noteCatchingUp(key, state);
+    if (!state.isBehind) return known;
     this.#dueAt.set(key, Math.min(known, soon));
     return soon;
   }
 
-  #noteCatchingUp(key: string, isBehind: boolean): void {
-    if (isBehind) this.#catchingUp.add(key);
+  #noteCatchingUp(key: string, { isBehind, backfill }: ScanState): void {
+    if (isBehind) this.#catchingUp.set(key, backfill ?? 'unknown');
     else this.#catchingUp.delete(key);
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingCursor, NetworkCursor } from './IncomingStore.ts';
 import type { NetworkChange } from './NetworkChange.ts';
+import { continueBackfill } from './continueBackfill.ts';
 import { noCursor } from './noCursor.ts';
 
 /** Contracts that a cursor has of a network: a flood of tokens replaces older ones, and the document stays as small. */
@@ -8,7 +9,7 @@ const MAX_RECEIVED_TOKENS = 200;
 /** Applies the change of a scan to the cursors, on top of what another call has stored meanwhile. */
 export function advanceCursor(
   networks: IncomingCursor['networks'],
-  { network, accounts, open, before, next, since, tokens: sent, dueAt, isBehind }: NetworkChange,
+  { network, accounts, open, before, next, since, tokens: sent, dueAt, isBehind, backfill }: NetworkChange,
 ): IncomingCursor['networks'] {
   const known = networks[network.id] ?? noCursor;
   const stillOpen = { ...known.open };
@@ -33,6 +34,7 @@ export function advanceCursor(
   const cursor: NetworkCursor = {
     ...{ next: positions, open: stillOpen, tokens, dueAt, isBehind },
     since: { ...known.since, ...since },
+    ...(backfill && { backfill: continueBackfill(known.backfill, backfill) }),
   };
   return { ...networks, [network.id]: cursor };
 }

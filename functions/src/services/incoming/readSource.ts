@@ -17,7 +17,9 @@ interface SourceRequest {
 export interface SourceFindings {
   readonly name: string;
   readonly places: readonly TransactionPlace[];
-  /** First unread block of each account, by the quorum. */
+  /** First unread block of each account before the scan, by the quorum. */
+  readonly starts: Positions;
+  /** The same after it. */
   readonly positions: Positions;
   /** First unread block by a single node, if that is further. */
   readonly seen: Positions;
@@ -66,6 +68,7 @@ export async function readSource(
   return {
     name: source.name,
     places: [newest, older].flatMap((answer) => answer?.places ?? []),
+    starts: before,
     positions,
     seen,
     // If one source fails, the others continue; it resumes at its position.

@@ -95,5 +95,8 @@ function positionIn({ next }: NetworkCursor, { name }: TransferSource, address: 
 }
 
 function findingsOf(name: string, positions: Positions): SourceFindings {
-  return { name, places: [], positions, seen: new Map(), isBehind: false, isUnconfirmed: false };
+  return {
+    ...{ name, places: [], starts: new Map(), positions, seen: new Map() },
+    ...{ isBehind: false, isUnconfirmed: false },
+  };
 }

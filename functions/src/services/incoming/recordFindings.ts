@@ -6,6 +6,7 @@ import { dayOf } from './dayOf.ts';
 import type { DoneTransactions } from './DoneTransactions.ts';
 import { incomingRecordsOf } from './incomingRecordsOf.ts';
 import type { IncomingCursor, Notice, WrittenRecords } from './IncomingStore.ts';
+import { continueBackfill } from './continueBackfill.ts';
 import { countKey, countsOfDay, withMade } from './madeRecords.ts';
 import type { NetworkChange } from './NetworkChange.ts';
 import { newestFirst } from './newestFirst.ts';
@@ -81,10 +82,11 @@ export async function recordFindings(
   const outcomes = all.map((one) => openTransfersOf(userId, one, { accounts, left }));
   const changes = all.map(({ network, findings, cursor: before, tokens }, index): NetworkChange => {
     const isBehind = findings.isCatchingUp;
-    const dueAt = schedule.finish(userId, network, isBehind);
+    const backfill = findings.backfill && continueBackfill(before.backfill, findings.backfill);
+    const dueAt = schedule.finish(userId, network, { isBehind, backfill });
     const open = outcomes[index]?.open ?? {};
     return {
-      ...{ network, accounts, open, tokens, dueAt, isBehind },
+      ...{ network, accounts, open, tokens, dueAt, isBehind, backfill },
       before: before.next,
       next: findings.next,
       since: findings.since,
@@ -94,7 +96,8 @@ export async function recordFindings(
   const isNews =
     cursor.savedAt === 0 ||
     outcomes.some((outcome) => outcome.isNews) ||
-    changes.some(({ isBehind }) => isBehind);
+    // Other instances answer by the cursor.
+    changes.some(({ network, isBehind }) => isBehind || cursor.networks[network.id]?.isBehind === true);
   const isWritten = records.length > 0 || removed.length > 0;
   const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
   if (isWritten || isSaved) await requireActiveAccount(userId);

@@ -4,7 +4,8 @@ import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { incomingTransfersIn } from './incomingTransfersIn.ts';
 import { orUndefinedAfter } from './orUndefinedAfter.ts';
-import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
+import { backfillOf } from './backfillOf.ts';
+import type { Backfill, NetworkCursor, OpenTransfer } from './IncomingStore.ts';
 import { judgeTransactionResponses, type ScanResult } from './judgeTransactionResponses.ts';
 import { reachOf } from './reachOf.ts';
 import { noFindings, readSources, type SourcesFindings, type SourcesRequest } from './readSources.ts';
@@ -47,6 +48,8 @@ export interface NetworkFindings {
   /** As `NetworkCursor.since`, of accounts that the network's scanner watches. */
   readonly since: Readonly<Record<string, number>>;
   readonly isCatchingUp: boolean;
+  /** Blocks that are left to read, if any. */
+  readonly backfill: Backfill | undefined;
   /** True if only one of several nodes answered about some blocks, which are read again. */
   readonly isUnconfirmed: boolean;
   /** True if the network's scanner finds all that comes to the accounts from now on. */
@@ -182,6 +185,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const since = [...read.progress.keys()].map((address) => [address, request.knownSince(address)] as const);
   return {
     since: Object.fromEntries(since),
+    backfill: backfillOf(found, { next, lastFinal: reach.number - depth }),
     ...{ examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) },
     isCovered: read.isWatched,
     isWatched: read.isWatched && openCount === 0 && examined.length === 0,

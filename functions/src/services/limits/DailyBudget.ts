@@ -23,6 +23,8 @@ type Kind = keyof typeof COUNTED_IN;
 const kinds = ['questions', 'documents', 'units'] as const satisfies readonly Kind[];
 
 interface Dependencies {
+  /** Names the counts; users have one for each name. */
+  readonly name?: string;
   readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
   /** Daily quota of each kind per user; a kind without one is not counted. */
   readonly perDay: () => Readonly<Partial<Record<Kind, number>>>;
@@ -43,7 +45,7 @@ export class DailyBudget {
   readonly #overUntil = new LruMap<string, number>(MAX_REMEMBERED);
 
   constructor(dependencies: Dependencies) {
-    this.#dependencies = { now: Date.now, ...dependencies };
+    this.#dependencies = { now: Date.now, name: 'daily', ...dependencies };
   }
 
   /** Returns 0, or the milliseconds until a user who has used up a budget has another one. */
@@ -79,10 +81,10 @@ export class DailyBudget {
     const units = this.#uncounted.get(name) ?? 0;
     if (units < COUNTED_IN[kind]) return;
     this.#uncounted.delete(name);
-    const { counter, perDay, now } = this.#dependencies;
+    const { counter, name: budget, perDay, now } = this.#dependencies;
     const quota = perDay()[kind];
     if (quota === undefined) return;
-    const limit: AttemptLimit = { action: `daily_${kind}`, attempts: quota, windowMs: DAY_MS };
+    const limit: AttemptLimit = { action: `${budget}_${kind}`, attempts: quota, windowMs: DAY_MS };
     try {
       const waitMs = await withDeadline(counter.takeAll([{ who: userId, limit, units }], now()), TIMEOUT_MS);
       if (waitMs > 0) this.#end(userId, now() + waitMs);

@@ -71,6 +71,7 @@ const nothing: IncomingAnswer = {
   unconfirmed: [],
   watched: [],
   late: [],
+  backfills: [],
   tooBusy: [],
 };
 

@@ -16,6 +16,7 @@ const answer: IncomingAnswer = {
     silent: [],
     unconfirmed: [],
     late: [],
+    backfills: [],
     tooBusy: [],
   },
   watched: ['sepolia'],

@@ -227,6 +227,7 @@ describe('requests of the same moment', () => {
       arrivedIds: [],
       isCatchingUp: false,
       late: [],
+      backfills: [],
       silent: [],
       tooBusy: [],
       unconfirmed: [],

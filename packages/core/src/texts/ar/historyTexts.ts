@@ -48,6 +48,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'لا نتائج لعامل التصفية «{filter}». امسحه لرؤية {count, plural, zero {# معاملة} one {معاملة واحدة} two {معاملتين} few {# معاملات} many {# معاملة} other {# معاملة}}.',
   'history.nothingTogether': 'لا توجد معاملة تطابق كل عوامل التصفية هذه. امسح أحدها.',
+  'history.backfill':
+    '{network}: جارٍ تحميل التحويلات السابقة، اكتمل {share}. يمكنك إغلاق المحفظة في هذه الأثناء.',
   'history.late': '{network}: وصلت الخدمة إلى الكتلة {block}، منذ {age}. تقرأ محفظتك الكتل الأحدث بنفسها.',
   'history.lateUnknown': '{network}: الخدمة متأخرة. تقرأ محفظتك الكتل بنفسها.',
 } as const;

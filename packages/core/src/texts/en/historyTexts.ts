@@ -46,6 +46,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'No matches for “{filter}”. Clear it to see {count, plural, one {# transaction} other {# transactions}}.',
   'history.nothingTogether': 'No transaction matches all of these filters. Clear one of them.',
+  'history.backfill':
+    '{network}: loading earlier transfers, {share} done. You can close the wallet meanwhile.',
   'history.late':
     '{network}: the service is up to block {block}, {age} ago. Your wallet reads newer blocks itself.',
   'history.lateUnknown': '{network}: the service is late. Your wallet reads the blocks itself.',

@@ -47,6 +47,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'Aucun résultat pour « {filter} ». Effacez ce filtre pour voir {count, plural, one {# transaction} many {# transactions} other {# transactions}}.',
   'history.nothingTogether': 'Aucune transaction ne correspond à tous ces filtres. Effacez-en un.',
+  'history.backfill':
+    '{network} : chargement des transferts antérieurs, {share} fait. Vous pouvez fermer le portefeuille pendant ce temps.',
   'history.late':
     '{network} : le service en est au bloc {block}, vieux de {age}. Votre portefeuille lit lui-même les blocs plus récents.',
   'history.lateUnknown': '{network} : le service est en retard. Votre portefeuille lit lui-même les blocs.',

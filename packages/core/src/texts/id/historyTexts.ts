@@ -44,6 +44,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'Tidak ada yang cocok dengan “{filter}”. Hapus filter itu untuk melihat {count, plural, other {# transaksi}}.',
   'history.nothingTogether': 'Tidak ada transaksi yang cocok dengan semua filter ini. Hapus salah satunya.',
+  'history.backfill':
+    '{network}: memuat transfer sebelumnya, {share} selesai. Sementara itu Anda dapat menutup dompet.',
   'history.late':
     '{network}: layanan baru sampai blok {block}, {age} lalu. Dompet Anda membaca sendiri blok yang lebih baru.',
   'history.lateUnknown': '{network}: layanan terlambat. Dompet Anda membaca sendiri blok-bloknya.',

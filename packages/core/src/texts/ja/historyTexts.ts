@@ -45,6 +45,8 @@ export const historyTexts = {
     '「{filter}」に一致するものはありません。解除すると、{count, plural, other {#件のトランザクション}}が表示されます。',
   'history.nothingTogether':
     'これらのフィルターすべてに一致するトランザクションはありません。いずれかを解除してください。',
+  'history.backfill':
+    '{network}：以前の送受信を読み込み中、{share}完了。その間ウォレットを閉じてもかまいません。',
   'history.late':
     '{network}：サービスは{age}前のブロック{block}まで読み取り済みです。新しいブロックはウォレットが自ら読み取ります。',
   'history.lateUnknown': '{network}：サービスに遅れがあります。ブロックはウォレットが自ら読み取ります。',

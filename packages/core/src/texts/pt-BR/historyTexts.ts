@@ -47,6 +47,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'Nenhum resultado para “{filter}”. Limpe esse filtro para ver {count, plural, one {# transação} many {# transações} other {# transações}}.',
   'history.nothingTogether': 'Nenhuma transação corresponde a todos estes filtros. Limpe um deles.',
+  'history.backfill':
+    '{network}: carregando as transferências anteriores, {share} concluído. Você pode fechar a carteira enquanto isso.',
   'history.late':
     '{network}: o serviço está no bloco {block}, de {age} atrás. Sua carteira lê os blocos mais novos por conta própria.',
   'history.lateUnknown': '{network}: o serviço está atrasado. Sua carteira lê os blocos por conta própria.',

@@ -48,6 +48,7 @@ export const historyTexts = {
   'history.nothingBecause':
     'Для «{filter}» ничего не найдено. Сбросьте этот фильтр, чтобы увидеть {count, plural, one {# транзакцию} few {# транзакции} many {# транзакций} other {# транзакции}}.',
   'history.nothingTogether': 'Нет транзакций, подходящих под все эти фильтры. Сбросьте один из них.',
+  'history.backfill': '{network}: загружаются прежние переводы, готово {share}. Кошелёк можно пока закрыть.',
   'history.late':
     '{network}: сервис прочитал блоки до {block} ({age} назад). Более новые блоки ваш кошелёк читает сам.',
   'history.lateUnknown': '{network}: сервис отстаёт. Ваш кошелёк читает блоки сам.',

@@ -46,6 +46,8 @@ export const historyTexts = {
   'history.nothingBecause':
     '“{filter}” için eşleşme yok. {count, plural, one {# işlemi} other {# işlemi}} görmek için temizleyin.',
   'history.nothingTogether': 'Hiçbir işlem bu filtrelerin tümüyle eşleşmiyor. Birini temizleyin.',
+  'history.backfill':
+    '{network}: önceki transferler yükleniyor, {share} tamamlandı. Bu sırada cüzdanı kapatabilirsiniz.',
   'history.late':
     '{network}: hizmet {block} numaralı bloğa kadar okudu ({age} önce). Cüzdanınız daha yeni blokları kendisi okur.',
   'history.lateUnknown': '{network}: hizmet gecikti. Cüzdanınız blokları kendisi okur.',

@@ -44,6 +44,8 @@ export const historyTexts = {
   'history.nothingBecause':
     'Không có kết quả cho “{filter}”. Hãy bỏ bộ lọc đó để xem {count, plural, other {# giao dịch}}.',
   'history.nothingTogether': 'Không giao dịch nào khớp với tất cả bộ lọc này. Hãy bỏ bớt một bộ lọc.',
+  'history.backfill':
+    '{network}: đang tải các giao dịch chuyển trước đây, đã xong {share}. Trong lúc đó bạn có thể đóng ví.',
   'history.late':
     '{network}: dịch vụ mới đọc đến khối {block}, cách đây {age}. Ví của bạn tự đọc các khối mới hơn.',
   'history.lateUnknown': '{network}: dịch vụ đang chậm. Ví của bạn tự đọc các khối.',

@@ -42,6 +42,7 @@ export const historyTexts = {
   'history.nothingButApart': '{count, plural, other {有 # 笔交易在“未验证”中。}}',
   'history.nothingBecause': '没有匹配“{filter}”的内容。清除它即可看到 {count, plural, other {# 笔交易}}。',
   'history.nothingTogether': '没有交易同时匹配所有这些筛选。请清除其中一个。',
+  'history.backfill': '{network}：正在加载以前的转账，已完成 {share}。期间可以关闭钱包。',
   'history.late': '{network}：服务已读取到 {age}前的区块 {block}。更新的区块由你的钱包自行读取。',
   'history.lateUnknown': '{network}：服务有延迟。区块由你的钱包自行读取。',
 } as const;

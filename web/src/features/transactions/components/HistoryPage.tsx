@@ -11,7 +11,7 @@ import { historyUrl } from '../historyUrl.ts';
 import { FilteredHistory } from './FilteredHistory.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNetworkFilter } from './HistoryNetworkFilter.tsx';
-import { LateScans } from './LateScans.tsx';
+import { ScanProgress } from './ScanProgress.tsx';
 
 loadTexts(compiledTexts);
 
@@ -47,7 +47,7 @@ export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
           onChange={(network) => choose({ ...filters, network })}
         />
       </Box>
-      <LateScans userId={userId} />
+      <ScanProgress userId={userId} />
       <FilteredHistory
         key={filters.type}
         userId={userId}

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compiledTexts } from 'virtual:compiled-texts/history';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
-import { LateScans } from './LateScans.tsx';
+import { ScanProgress } from './ScanProgress.tsx';
 
 loadTexts(compiledTexts);
 
@@ -19,12 +19,13 @@ test('shows how far late scanners have read, until they are current', () => {
   const key = ['incoming', 'user', ['0x1'], ['sepolia']];
   render(
     <QueryClientProvider client={client}>
-      <LateScans userId="user" />
+      <ScanProgress userId="user" />
     </QueryClientProvider>,
   );
   expect(screen.queryByRole('status')).toBeNull();
   act(() => {
     client.setQueryData(key, {
+      backfills: [],
       late: [{ network: 'sepolia', block: 123, at: NOW - 12 * 60_000 }, { network: 'mainnet' }],
     });
   });
@@ -33,7 +34,26 @@ test('shows how far late scanners have read, until they are current', () => {
     'Ethereum Mainnet: the service is late. Your wallet reads the blocks itself.',
   ]);
   act(() => {
-    client.setQueryData(key, { late: [] });
+    client.setQueryData(key, { backfills: [], late: [] });
   });
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('shows the progress of earlier transfers, never as complete', () => {
+  const client = new QueryClient();
+  const key = ['incoming', 'user', ['0x1'], ['sepolia']];
+  const show = (share: number) => {
+    client.setQueryData(key, { late: [], backfills: [{ network: 'sepolia', share }] });
+  };
+  show(0.4);
+  render(
+    <QueryClientProvider client={client}>
+      <ScanProgress userId="user" />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'Ethereum Sepolia: loading earlier transfers, 40% done. You can close the wallet meanwhile.',
+  );
+  act(() => show(0.999));
+  expect(screen.getByRole('status').textContent).toContain('99% done');
 });

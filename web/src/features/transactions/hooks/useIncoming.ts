@@ -1,4 +1,4 @@
-import type { Arrived, LateScan } from '@everything-wallet/core/schemas/incomingScan';
+import type { Arrived, BackfillProgress, LateScan } from '@everything-wallet/core/schemas/incomingScan';
 import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
@@ -56,11 +56,13 @@ export interface Incoming {
   readonly tooBusy: readonly string[];
   /** Networks of which only one of several nodes answered the last request. */
   readonly unconfirmed: readonly RpcName[];
+  /** Networks of which earlier blocks are still being read. */
+  readonly backfills: readonly BackfillProgress[];
   /** Networks whose scanner is behind. */
   readonly late: readonly LateScan[];
 }
 
-const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [], late: [] };
+const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [], backfills: [], late: [] };
 
 /**
  * Has the server scan for incoming transfers while the wallet is open, along with other requests: networks that a scanner
@@ -143,6 +145,7 @@ export function useIncoming(
         isCatchingUp: answer.isCatchingUp,
         tooBusy: [...busy.current],
         unconfirmed: networks.filter((network) => unconfirmed.has(network)),
+        backfills: answer.backfills,
         late: answer.late,
       };
       return shown.current;
