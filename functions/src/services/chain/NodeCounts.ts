@@ -1,8 +1,6 @@
 import { networks } from '@everything-wallet/core/networks/networks';
+import { LineTimer } from '../../errors/LineTimer.ts';
 import { writeLog } from '../../errors/writeLog.ts';
-
-/** Milliseconds between two lines of one instance. */
-const LINE_INTERVAL_MS = 60_000;
 
 /**
  * Maximum age of a node's newest block in seconds; an older one is lagging. Several times any network's block
@@ -24,7 +22,7 @@ export class NodeCounts {
   readonly #now: () => number;
   readonly #write: typeof writeLog;
   readonly #nodes = new Map<number, Map<string, Counts>>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #timer = new LineTimer(() => this.write());
 
   constructor({ now = Date.now, write = writeLog }: { now?: () => number; write?: typeof writeLog } = {}) {
     this.#now = now;
@@ -44,8 +42,7 @@ export class NodeCounts {
 
   /** Writes the line and resets the counts; does nothing without a request. */
   write(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#timer.end();
     const entries = [...this.#nodes].map(
       ([chainId, nodes]) => [nameOf(chainId), Object.fromEntries(nodes)] as const,
     );
@@ -69,7 +66,7 @@ export class NodeCounts {
   }
 
   #of(chainId: number, url: string): Counts {
-    this.#timer ??= setTimeout(() => this.write(), LINE_INTERVAL_MS).unref();
+    this.#timer.start();
     const nodes = this.#nodes.get(chainId) ?? new Map<string, Counts>();
     this.#nodes.set(chainId, nodes);
     const host = hostOf(url);
