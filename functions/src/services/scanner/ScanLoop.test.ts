@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Backoff } from './Backoff.ts';
 import { CursorMovedError } from './CursorMovedError.ts';
+import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
 import { ScanLoop } from './ScanLoop.ts';
 
 type Step = 'advanced' | 'rewound' | 'current' | 'waiting';
@@ -67,7 +68,8 @@ test('waits longer and longer after errors and without a quorum, and begins agai
   expect(waits).toEqual([100, 200, 400, 400, 1_000, 100, 1_000]);
   expect(states).toEqual(['starting', 'failing', 'waiting', 'failing', 'failing', 'current', 'waiting']);
   expect(loop.health()).toEqual({
-    ...{ network: 'polygon-amoy', state: 'current', block: 7, head: 9, secondsBehind: 0, failures: 0 },
+    ...{ network: 'polygon-amoy', state: 'current', block: 7, head: 9 },
+    ...{ secondsBehind: 0, secondsLate: 0, failures: 0 },
   });
 });
 
@@ -84,6 +86,46 @@ test('reports a lag, and one that is unknown', async () => {
   expect((await run(['waiting'], Infinity)).loop.health()).toMatchObject({
     ...{ state: 'waiting', secondsBehind: null, failures: 1 },
   });
+});
+
+test('counts the seconds since the scan was within the lag at which wallets use it', async () => {
+  const clock = { ms: 0 };
+  const lag = { last: undefined, head: undefined, secondsBehind: Infinity };
+  const results = ['waiting', 'advanced', 'current'] as const;
+  // The lag after each step: unknown, above the limit of a minute, and just within it.
+  const lags = [Infinity, 61, 60];
+  const late: number[] = [];
+  const stop = new AbortController();
+  let steps = 0;
+  const scanner = {
+    lag: () => lag,
+    step: () => {
+      lag.secondsBehind = lags[steps] ?? 0;
+      const result = results[steps] ?? 'current';
+      steps += 1;
+      return Promise.resolve(result);
+    },
+  };
+  const wait = () => {
+    clock.ms += 100_000;
+    late.push(loop.health().secondsLate);
+    if (steps === results.length) stop.abort();
+    return Promise.resolve();
+  };
+  const loop: ScanLoop = new ScanLoop(AMOY, scanner, { wait, now: () => clock.ms });
+  await loop.run(stop.signal);
+  expect(late).toEqual([100, 200, 0]);
+  lag.secondsBehind = 90;
+  clock.ms += 30_000;
+  expect(loop.health()).toMatchObject({ state: 'late', secondsLate: 30 });
+});
+
+test('names the error that stops a scan, until a step succeeds', async () => {
+  const { loop } = await run([new ReorgTooDeepError(80_002, 5)]);
+  expect(loop.health()).toMatchObject({ state: 'failing', error: 'ReorgTooDeepError' });
+  expect((await run([new ReorgTooDeepError(80_002, 5), 'current'])).loop.health()).not.toHaveProperty(
+    'error',
+  );
 });
 
 test('ends in the middle of a wait', async () => {

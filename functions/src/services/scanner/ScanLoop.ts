@@ -3,6 +3,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { writeLog } from '../../errors/writeLog.ts';
 import { Backoff } from './Backoff.ts';
 import { CursorMovedError } from './CursorMovedError.ts';
+import { maxScanLag } from './maxScanLag.ts';
 import type { NetworkScanner } from './NetworkScanner.ts';
 import { pause } from './pause.ts';
 import { ReorgTooDeepError } from './ReorgTooDeepError.ts';
@@ -13,23 +14,24 @@ const HEAD_WAIT = { minMs: 1_000, maxMs: 2_000 };
 /** Waits in ms after an error, and while a step has to wait. */
 const BACKOFF = { minMs: 500, maxMs: 30_000 };
 
-/** Seconds behind the network from which a scan counts as late: nodes differ about the newest blocks for as long. */
-const LATE_SECONDS = 60;
-
 /** State of one network's scan. */
 export interface ScanHealth {
   /** Id of the network. */
   readonly network: string;
   /**
-   * 'failing' after an error, 'waiting' for nodes that agree or for newer addresses, 'late' while it catches up, 'starting'
-   * before the first step.
+   * 'failing' after an error, 'waiting' for nodes that agree or for newer addresses, 'late' while it catches up from more than
+   * `maxScanLag`, 'starting' before the first step.
    */
   readonly state: 'starting' | 'current' | 'late' | 'waiting' | 'failing';
   /** The last scanned block. */
   readonly block?: number;
   readonly head?: number;
+  /** Name of the error of 'failing'. */
+  readonly error?: string;
   /** Null if unknown. */
   readonly secondsBehind: number | null;
+  /** Seconds for which it is behind by more than `maxScanLag`, or unknown: wallets read blocks for themselves. */
+  readonly secondsLate: number;
   /** Steps without progress in a row: errors, or nodes that do not agree. */
   readonly failures: number;
 }
@@ -40,6 +42,8 @@ interface ScanLoopOptions {
   readonly wait?: typeof pause;
   /** Restarts the scan after a reorg that was too deep; absent where an operator does. */
   readonly restart?: () => Promise<unknown>;
+  /** Milliseconds since any time, never backwards. */
+  readonly now?: () => number;
 }
 
 /** Runs the scanner of one network until it is stopped: waits at the head, and longer and longer after errors. */
@@ -49,14 +53,25 @@ export class ScanLoop {
   readonly #backoff: Backoff;
   readonly #wait: typeof pause;
   readonly #restart: ScanLoopOptions['restart'];
+  readonly #now: () => number;
   #result: Awaited<ReturnType<NetworkScanner['step']>> | 'starting' | 'failing' = 'starting';
+  #error: string | undefined;
+  /** The last time at which it was within `maxScanLag`. */
+  #currentAt: number;
 
   constructor(
     network: Pick<Network, 'id' | 'blockSeconds'>,
     scanner: Pick<NetworkScanner, 'step' | 'lag'>,
-    { backoff = new Backoff(BACKOFF), wait = pause, restart }: ScanLoopOptions = {},
+    {
+      backoff = new Backoff(BACKOFF),
+      wait = pause,
+      restart,
+      now = () => performance.now(),
+    }: ScanLoopOptions = {},
   ) {
     this.#restart = restart;
+    this.#now = now;
+    this.#currentAt = now();
     this.#network = network;
     this.#scanner = scanner;
     this.#backoff = backoff;
@@ -67,6 +82,7 @@ export class ScanLoop {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const waitMs = await this.#step();
+      this.#noteLag();
       // Also of 0 ms: other networks, and the signal, get a turn.
       await this.#wait(waitMs, signal);
     }
@@ -74,12 +90,15 @@ export class ScanLoop {
 
   health(): ScanHealth {
     const { last, head, secondsBehind } = this.#scanner.lag();
+    this.#noteLag();
     return {
       network: this.#network.id,
       state: this.#state(secondsBehind),
       ...(last && { block: last.number }),
       ...(head && { head: head.number }),
+      ...(this.#result === 'failing' && this.#error !== undefined && { error: this.#error }),
       secondsBehind: Number.isFinite(secondsBehind) ? Math.round(secondsBehind) : null,
+      secondsLate: Math.round((this.#now() - this.#currentAt) / 1_000),
       failures: this.#backoff.failures,
     };
   }
@@ -87,7 +106,15 @@ export class ScanLoop {
   #state(secondsBehind: number): ScanHealth['state'] {
     if (this.#result === 'starting' || this.#result === 'failing' || this.#result === 'waiting')
       return this.#result;
-    return secondsBehind > LATE_SECONDS ? 'late' : 'current';
+    return this.#isLate(secondsBehind) ? 'late' : 'current';
+  }
+
+  #isLate(secondsBehind: number): boolean {
+    return secondsBehind > maxScanLag(this.#network) * this.#network.blockSeconds;
+  }
+
+  #noteLag(): void {
+    if (!this.#isLate(this.#scanner.lag().secondsBehind)) this.#currentAt = this.#now();
   }
 
   /** Takes one step; returns the wait before the next one in ms. */
@@ -105,6 +132,7 @@ export class ScanLoop {
         return this.#backoff.next();
       }
       this.#result = 'failing';
+      this.#error = error instanceof Error ? error.name : 'unknown';
       logFailure(`scanning ${this.#network.id}`, error);
       return this.#backoff.next();
     }

@@ -137,7 +137,7 @@ test('asks no node before the addresses are loaded, and none if it is stopped be
   expect(node.asked).toEqual([]);
 });
 
-test('logs the state of all networks, as a warning where one is not current', async () => {
+test('logs the state of each network, as a warning where it is not current', async () => {
   const dead = await startDeadNode();
   const stop = new AbortController();
   const running = runScanners(
@@ -153,10 +153,13 @@ test('logs the state of all networks, as a warning where one is not current', as
   await vi.waitFor(() => expect(dead.asked.length).toBeGreaterThan(1), { timeout: 10_000 });
   stop.abort();
   await running;
-  expect(logger.warn).toHaveBeenCalledWith('scanners', {
-    networks: [expect.objectContaining({ network: 'sepolia', secondsBehind: null })],
-    ...{ addresses: 1, addressesSecondsOld: expect.any(Number) as number },
-  });
+  expect(logger.warn).toHaveBeenCalledWith(
+    'Scanner',
+    expect.objectContaining({
+      ...{ network: 'sepolia', state: 'waiting', secondsBehind: null },
+      ...{ addresses: 1, addressesSecondsOld: expect.any(Number) as number },
+    }),
+  );
   const lines = [logger.warn, logger.info, logger.error].flatMap((log) => vi.mocked(log).mock.calls);
   expect(JSON.stringify(lines)).not.toContain('key-1234');
 });

@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { writeLog } from '../../errors/writeLog.ts';
 import { blockReaderOf } from './blockReaderOf.ts';
 import type { FollowedAddresses } from './FollowedAddresses.ts';
+import { logScanHealth } from './logScanHealth.ts';
 import { NetworkScanner } from './NetworkScanner.ts';
 import { pause } from './pause.ts';
 import { restartScan } from './restartScan.ts';
@@ -46,7 +46,7 @@ export async function runScanners(
     watched,
     storeOf,
     sinkOf,
-    report = logHealth,
+    report = logScanHealth,
   }: ScannersDependencies,
   signal: AbortSignal,
 ): Promise<void> {
@@ -76,13 +76,4 @@ export async function runScanners(
     }
   };
   await Promise.all([watched.run(signal), reporting(), ...loops.map(async (loop) => loop.run(signal))]);
-}
-
-function logHealth(
-  networks: readonly ScanHealth[],
-  { addresses, secondsOld }: ReturnType<FollowedAddresses['health']>,
-): void {
-  const isWell = networks.every(({ state }) => state === 'current');
-  const age = Number.isFinite(secondsOld) ? Math.round(secondsOld) : null;
-  writeLog(isWell ? 'info' : 'warn', 'scanners', { networks, addresses, addressesSecondsOld: age });
 }
