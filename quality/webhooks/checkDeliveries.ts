@@ -8,6 +8,7 @@ import { testEventFor } from '../../functions/src/services/webhooks/testEventFor
 import type { Webhook } from '../../functions/src/services/webhooks/Webhook.ts';
 import type { WebhookTargetDependencies } from '../../functions/src/services/webhooks/WebhookTarget.ts';
 import type { WebhookTaskOptions } from '../../functions/src/services/webhooks/WebhookQueue.ts';
+import { DeliveryCounts } from '../../functions/src/services/webhooks/DeliveryCounts.ts';
 import { MemoryWebhooks } from '../../functions/src/testing/MemoryWebhooks.ts';
 import { seededHex } from '../events/seededHex.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
@@ -221,6 +222,7 @@ class Processes {
     const dependencies: WebhookTargetDependencies = {
       webhooks: whileAlive(this.#memory.store),
       deliveries: whileAlive(this.#memory.deliveryStore),
+      counts: new DeliveryCounts({ write: () => undefined }),
       post,
       emailOf: () => Promise.resolve(undefined),
       origin: () => 'https://wallet.example',

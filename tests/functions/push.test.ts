@@ -11,6 +11,7 @@ import { pushTargetId } from '../../functions/src/data/pushTargetId.ts';
 import type { ActivityEvent } from '../../functions/src/services/activity/ActivityEvent.ts';
 import { firestoreActivityLog } from '../../functions/src/services/activity/firestoreActivityLog.ts';
 import type { PushSender } from '../../functions/src/services/push/createPushSender.ts';
+import { DeliveryCounts } from '../../functions/src/services/webhooks/DeliveryCounts.ts';
 import { PushTarget } from '../../functions/src/services/push/PushTarget.ts';
 import { firestoreLanes } from '../../functions/src/services/webhooks/firestoreLanes.ts';
 import { LaneDeliverer } from '../../functions/src/services/webhooks/LaneDeliverer.ts';
@@ -112,12 +113,13 @@ it('delivers what the scanners wrote for two users with the same account, each t
     sent.push(`${endpoint} ${id}`);
     return Promise.resolve('gone');
   };
+  const counts = new DeliveryCounts({ write: () => undefined });
   const deliverer = new LaneDeliverer({
     lanes: firestoreLanes,
     log: firestoreActivityLog,
     queue: { enqueue: () => Promise.resolve() },
     targetOf: async ({ userId }) =>
-      PushTarget.of(userId, { subscriptions: pushSubscriptions, send, now: Date.now }),
+      PushTarget.of(userId, { subscriptions: pushSubscriptions, counts, send, now: Date.now }),
     now: Date.now,
   });
   for (const laneId of [...laneIds, ...laneIds]) await deliverer.deliver(laneId, false);

@@ -178,9 +178,9 @@ export class MemoryWebhooks {
     overdue: (before, limit) =>
       Promise.resolve(
         [...this.lanes]
-          .filter(([, { dueAt }]) => dueAt !== undefined && dueAt <= before)
-          .slice(0, limit)
-          .map(([id]) => id),
+          .flatMap(([id, { dueAt }]) => (dueAt !== undefined && dueAt <= before ? [{ id, dueAt }] : []))
+          .toSorted((one, other) => one.dueAt - other.dueAt)
+          .slice(0, limit),
       ),
     remove: (id) => {
       this.lanes.delete(id);

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions/logger';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { laneIdOf, orderingKeyOf } from '../../data/laneIds.ts';
 import type { StoredPushSubscription } from '../../data/pushSubscriptions.ts';
 import { pushTargetId } from '../../data/pushTargetId.ts';
@@ -37,6 +37,10 @@ const browser = (name: string, change: Partial<StoredPushSubscription> = {}): St
   ...{ accounts: null, createdAt: 0, ...change },
 });
 
+const countPush = vi.fn<(outcome: string) => void>();
+
+beforeEach(() => countPush.mockClear());
+
 function start(events: readonly LoggedActivity[], browsers: readonly StoredPushSubscription[]) {
   const memory = new MemoryWebhooks();
   for (const event of events) memory.add('me', event, [TARGET_ID], NOW);
@@ -59,7 +63,7 @@ function start(events: readonly LoggedActivity[], browsers: readonly StoredPushS
     lanes: memory.laneStore,
     log: memory.log,
     queue: memory.queue,
-    targetOf: ({ userId }) => PushTarget.of(userId, { subscriptions, send, now }),
+    targetOf: ({ userId }) => PushTarget.of(userId, { subscriptions, counts: { countPush }, send, now }),
     now,
   });
   return { deliverer, memory, state, sent, removed, send };
@@ -97,6 +101,7 @@ test('removes a subscription that has ended, and sends it nothing more', async (
   await deliverer.deliver(LANE_ID, false);
   expect(removed).toEqual(['https://push.example.com/gone']);
   expect(send).toHaveBeenCalledTimes(3);
+  expect(countPush.mock.calls.flat()).toEqual(['gone', 'sent', 'sent']);
 });
 
 test('continues at the event that failed, and still sends it to the other browsers', async () => {
@@ -113,6 +118,7 @@ test('continues at the event that failed, and still sends it to the other browse
   await expect(deliverer.deliver(LANE_ID, false)).rejects.toThrow(RetryLaneError);
   expect(memory.lanes.get(LANE_ID)).toMatchObject({ deliveredSequence: 1, attempts: 1 });
   expect(send).toHaveBeenCalledTimes(4);
+  expect(countPush.mock.calls.flat()).toEqual(['sent', 'sent', 'failed', 'sent']);
   send.mockResolvedValue('sent');
   // The task of another event may try again before the failed one is repeated.
   state.now += MIN_RETRY_MS;

@@ -2,6 +2,7 @@ import type { PushNotice } from '@everything-wallet/core/push/PushNotice';
 import type { StoredPushSubscription } from '../../data/pushSubscriptions.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import type { ActivityEvent } from '../activity/ActivityEvent.ts';
+import type { DeliveryCounts } from '../webhooks/DeliveryCounts.ts';
 import type { LaneTarget, Outcome } from '../webhooks/LaneTarget.ts';
 import { MIN_RETRY_MS } from '../webhooks/retryDelayMs.ts';
 import type { PushSender } from './createPushSender.ts';
@@ -14,6 +15,7 @@ export interface PushTargetDependencies {
     ofUser(userId: string): Promise<readonly StoredPushSubscription[]>;
     remove(userId: string, endpoint: string): Promise<void>;
   };
+  readonly counts: Pick<DeliveryCounts, 'countPush'>;
   readonly send: PushSender;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -60,13 +62,15 @@ export class PushTarget implements LaneTarget {
 
   /** Sends a push to every browser that wants it, and forgets those whose subscription has ended. */
   async #send(notice: PushNotice, at: number): Promise<void> {
-    const { subscriptions, send } = this.#dependencies;
+    const { subscriptions, counts, send } = this.#dependencies;
     // A browser is not notified of what happened before it subscribed.
     const wanting = this.#browsers.filter(
       ({ accounts, createdAt }) =>
         createdAt <= at && (accounts?.includes(notice.address.toLowerCase()) ?? true),
     );
     const outcomes = await Promise.allSettled(wanting.map((browser) => send(browser, notice)));
+    for (const outcome of outcomes)
+      counts.countPush(outcome.status === 'fulfilled' ? outcome.value : 'failed');
     const gone = wanting.filter((_, index) => {
       const outcome = outcomes[index];
       return outcome?.status === 'fulfilled' && outcome.value === 'gone';

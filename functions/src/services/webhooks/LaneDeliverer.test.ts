@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryWebhooks } from '../../testing/MemoryWebhooks.ts';
 import type { LoggedActivity } from '../activity/ActivityLog.ts';
 import { FetchProblemError } from '../nfts/FetchProblemError.ts';
 import { laneIdOf } from '../../data/laneIds.ts';
+import { DeliveryCounts } from './DeliveryCounts.ts';
 import { enqueueOverdue } from './enqueueOverdue.ts';
 import { findWebhookTarget } from './findWebhookTarget.ts';
 import { LaneDeliverer } from './LaneDeliverer.ts';
@@ -26,6 +27,8 @@ let received: string[];
 let answer: (id: string, post: GuardedPost) => Promise<number>;
 let deliverer: LaneDeliverer;
 let email: string | undefined;
+let counts: DeliveryCounts;
+const write = vi.fn();
 
 beforeEach(() => {
   memory = new MemoryWebhooks();
@@ -33,6 +36,8 @@ beforeEach(() => {
   email = 'alice@example.com';
   received = [];
   answer = () => Promise.resolve(200);
+  write.mockClear();
+  counts = new DeliveryCounts({ now: () => now, write });
   use(memory.addWebhook());
   deliverer = createDeliverer();
 });
@@ -46,6 +51,7 @@ function createDeliverer() {
   const dependencies: WebhookTargetDependencies = {
     webhooks: memory.store,
     deliveries: memory.deliveryStore,
+    counts,
     post: (_url, post) => {
       received.push(post.headers['webhook-id'] ?? '');
       return answer(received.at(-1) ?? '', post);
@@ -111,6 +117,15 @@ async function runTask(untilMs: number): Promise<void> {
       now += retryDelayMs(retries + 1);
     }
   }
+}
+
+/** The line of what was delivered since the last one. */
+function line(): object {
+  write.mockClear();
+  counts.write();
+  const [severity, message, fields] = (write.mock.calls[0] ?? []) as [string, string, object];
+  expect([severity, message]).toEqual(['info', 'Deliveries']);
+  return fields;
 }
 
 describe('a lane', () => {
@@ -320,6 +335,8 @@ describe('a failing event', () => {
     expect(stateOf(bad)?.attempts).toBeLessThan(40);
     expect(stateOf(good)).toMatchObject({ state: 'delivered' });
     expect(memory.mails).toEqual([]);
+    // The event behind it was late because of its receiver.
+    expect(line()).toMatchObject({ givenUp: 1, paused: 0, delivered: 1, delaySeconds: 0 });
   });
 
   it('is not sent again if a replay has delivered it', async () => {
@@ -395,10 +412,36 @@ describe('a webhook', () => {
   });
 });
 
+it('counts attempts, retries and pauses, and ages of events', async () => {
+  add(2);
+  now += 7_000;
+  await deliverer.deliver(laneId, false);
+  expect(line()).toMatchObject({
+    ...{ attempts: 2, delivered: 2, failed: 0, retries: 0, givenUp: 0, paused: 0 },
+    ...{ delaySeconds: 7, oldestSeconds: null, deliveredHosts: 1, failingHosts: 0 },
+  });
+  add();
+  answer = fail;
+  await expect(deliverer.deliver(laneId, false)).rejects.toThrow(RetryLaneError);
+  now += 5_000;
+  await expect(deliverer.deliver(laneId, true)).rejects.toThrow(RetryLaneError);
+  expect(line()).toMatchObject({
+    ...{ attempts: 2, delivered: 0, failed: 2, retries: 1, delaySeconds: 0, oldestSeconds: 5 },
+    ...{ deliveredHosts: 0, failingHosts: 1, failsEverywhere: false },
+  });
+  now += 25 * HOUR_MS;
+  await deliverer.deliver(laneId, true);
+  expect(line()).toMatchObject({ attempts: 1, paused: 1, givenUp: 0, delaySeconds: null });
+  expect(current()).toMatchObject({ status: 'paused' });
+});
+
 it('a lane whose task was lost is enqueued after ten minutes', async () => {
   add();
-  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 9 * 60_000)).toBe(0);
-  expect(await enqueueOverdue(memory.laneStore, memory.queue, now + 10 * 60_000)).toBe(1);
+  const minutes = (count: number) => now + count * 60_000;
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, minutes(9), write)).toBe(0);
+  expect(write).not.toHaveBeenCalled();
+  expect(await enqueueOverdue(memory.laneStore, memory.queue, minutes(10), write)).toBe(1);
+  expect(write).toHaveBeenCalledWith('warn', 'Deliveries overdue', { lanes: 1, oldestSeconds: 600 });
   expect(memory.enqueued).toEqual([laneId]);
   await deliverer.deliver(laneId, false);
   expect(await enqueueOverdue(memory.laneStore, memory.queue, now + HOUR_MS)).toBe(0);

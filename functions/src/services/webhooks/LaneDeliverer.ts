@@ -138,7 +138,7 @@ export class LaneDeliverer {
       run.lane = await lanes.advance(run.lane, progressOf(run), now() + LEASE_MS);
     const attempts = run.lane.attempts + 1;
     const firstAt = run.lane.failingSince ?? now();
-    const outcome = await run.target.deliver(event, { attempts, firstAt });
+    const outcome = await run.target.deliver(event, { attempts, isRetry: run.isRetry, firstAt });
     const { kind, delivery } = outcome;
     if (kind === 'done') {
       const after: LaneProgress = { deliveredSequence: sequence, attempts: 0, failingSince: undefined };

@@ -36,6 +36,13 @@ interface LeaseRequest {
   readonly isRetry: boolean;
 }
 
+/** Lane whose task was lost, or is late. */
+interface OverdueLane {
+  readonly id: string;
+  /** Time of the attempt that did not happen. */
+  readonly dueAt: number;
+}
+
 /** The stored lanes. Writes of a lane throw LeaseLostError if another deliverer has it. */
 export interface LaneStore {
   /** Returns the user of a lane; undefined for one that does not exist. */
@@ -75,8 +82,8 @@ export interface LaneStore {
   ) => Promise<void>;
   /** Returns the lanes of a webhook with events to deliver, whose attempts begin again. */
   readonly resume: (webhookId: string, startSequence: number, now: number) => Promise<readonly string[]>;
-  /** Returns lanes whose attempt should have been before a time, oldest first. */
-  readonly overdue: (before: number, limit: number) => Promise<readonly string[]>;
+  /** Returns lanes whose attempt should have been before a time, each with that of its attempt, oldest first. */
+  readonly overdue: (before: number, limit: number) => Promise<readonly OverdueLane[]>;
   readonly remove: (id: string) => Promise<void>;
   readonly removeAll: (webhookId: string) => Promise<void>;
 }

@@ -5,6 +5,8 @@ import type { Delivery } from './Delivery.ts';
 export interface Try {
   /** Attempts of the event with this one. */
   readonly attempts: number;
+  /** True if the queue called again: events before this one failed. */
+  readonly isRetry: boolean;
   /** Time of the first of them, in ms since 1970. */
   readonly firstAt: number;
 }

@@ -2,6 +2,7 @@ import type { ActivityEvent } from '../activity/ActivityEvent.ts';
 import { eventFilterOf } from '../activity/eventFilterOf.ts';
 import { isWanted, type EventFilter } from '../../data/isWanted.ts';
 import type { Attempt, Delivery } from './Delivery.ts';
+import type { DeliveryCounts } from './DeliveryCounts.ts';
 import { deliveryOf } from './deliveryOf.ts';
 import type { DeliveryStore } from './DeliveryStore.ts';
 import type { LaneTarget, Outcome, Try } from './LaneTarget.ts';
@@ -20,6 +21,7 @@ const GONE = 410;
 export interface WebhookTargetDependencies extends SendDependencies {
   readonly webhooks: WebhookStore;
   readonly deliveries: Pick<DeliveryStore, 'find'>;
+  readonly counts: Pick<DeliveryCounts, 'countAttempt' | 'countGivenUp' | 'countPaused'>;
   /** Returns the e-mail address of a user; undefined without one. */
   readonly emailOf: (userId: string) => Promise<string | undefined>;
   /** Origin of the deployment, without a trailing slash. */
@@ -45,15 +47,20 @@ export class WebhookTarget implements LaneTarget {
     return this.#webhook.startSequence;
   }
 
-  async deliver(event: ActivityEvent, { attempts, firstAt }: Try): Promise<Outcome> {
+  async deliver(event: ActivityEvent, { attempts, isRetry, firstAt }: Try): Promise<Outcome> {
     if (!isWanted(this.#filter, event)) return { kind: 'done' };
-    const { deliveries, now } = this.#dependencies;
+    const { deliveries, counts, now } = this.#dependencies;
     const webhook = this.#webhook;
     // A replay may have delivered it.
     if (attempts > 1 && (await deliveries.find(webhook.id, event.id))?.state === 'delivered')
       return { kind: 'done' };
     const attempt = await sendEvent(webhook, event, this.#dependencies);
     const lastAt = now();
+    counts.countAttempt({
+      ...{ isDelivered: attempt.isDelivered, attempts, failingSince: webhook.failingSince },
+      ...{ host: new URL(webhook.url).host, eventAt: Date.parse(event.timestamp) },
+      isOnTime: attempts === 1 && !isRetry,
+    });
     const delivery = (state: Delivery['state'], nextAt?: number) =>
       deliveryOf(webhook, event, attempt, {
         ...{ state, attempts, firstAt, lastAt },
@@ -65,7 +72,10 @@ export class WebhookTarget implements LaneTarget {
     }
     // After a pause, deliveries continue with this event.
     if (await this.#noteFailure(attempt)) return { kind: 'stopped', delivery: delivery('retrying') };
-    if (lastAt - firstAt >= MAX_FAILING_MS) return { kind: 'done', delivery: delivery('failed') };
+    if (lastAt - firstAt >= MAX_FAILING_MS) {
+      counts.countGivenUp();
+      return { kind: 'done', delivery: delivery('failed') };
+    }
     const at = lastAt + retryDelayMs(attempts);
     return { kind: 'retry', at, delivery: delivery('retrying', at) };
   }
@@ -81,7 +91,7 @@ export class WebhookTarget implements LaneTarget {
   /** Returns true if the webhook is paused now. */
   async #noteFailure({ status }: Attempt): Promise<boolean> {
     const { id, userId } = this.#webhook;
-    const { webhooks, emailOf, origin, now } = this.#dependencies;
+    const { webhooks, counts, emailOf, origin, now } = this.#dependencies;
     const at = now();
     const noted = await webhooks.change(id, ({ failingSince }) =>
       failingSince === null ? { failingSince: at } : undefined,
@@ -98,6 +108,7 @@ export class WebhookTarget implements LaneTarget {
       (current) => (current.status === 'active' ? { status: 'paused', pausedBy: 'failures' } : undefined),
       mail,
     );
+    counts.countPaused();
     return true;
   }
 }

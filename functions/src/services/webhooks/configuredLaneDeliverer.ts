@@ -10,6 +10,7 @@ import { findWebhookTarget } from './findWebhookTarget.ts';
 import { firestoreDeliveries } from './firestoreDeliveries.ts';
 import { firestoreLanes } from './firestoreLanes.ts';
 import { firestoreWebhooks } from './firestoreWebhooks.ts';
+import { instanceDeliveries } from './instanceDeliveries.ts';
 import { LaneDeliverer } from './LaneDeliverer.ts';
 import { postToWebhook } from './postToWebhook.ts';
 import type { WebhookTargetDependencies } from './WebhookTarget.ts';
@@ -17,6 +18,7 @@ import type { WebhookTargetDependencies } from './WebhookTarget.ts';
 const webhookDependencies: WebhookTargetDependencies = {
   webhooks: firestoreWebhooks,
   deliveries: firestoreDeliveries,
+  counts: instanceDeliveries,
   post: postToWebhook,
   emailOf,
   origin: () => siteOriginParam.value(),
@@ -31,7 +33,8 @@ export const configuredLaneDeliverer = new LaneDeliverer({
   targetOf: async (lane) =>
     isPushTarget(lane.targetId)
       ? PushTarget.of(lane.userId, {
-          ...{ subscriptions: pushSubscriptions, send: configuredPushSender(), now: Date.now },
+          ...{ subscriptions: pushSubscriptions, counts: instanceDeliveries, send: configuredPushSender() },
+          now: Date.now,
         })
       : findWebhookTarget(lane, webhookDependencies),
   now: Date.now,

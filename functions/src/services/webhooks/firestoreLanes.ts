@@ -28,6 +28,8 @@ const storedLaneSchema = z.object({
   leased_until: z.number().optional(),
 });
 
+const dueAtSchema = z.number();
+
 type StoredLane = z.infer<typeof storedLaneSchema>;
 
 /** The `webhook_lanes` collection. */
@@ -130,7 +132,10 @@ export const firestoreLanes: LaneStore = {
       .orderBy('due_at')
       .limit(limit)
       .get();
-    return docs.map(({ id }) => id);
+    return docs.map((document) => ({
+      id: document.id,
+      dueAt: dueAtSchema.parse(document.get('due_at')),
+    }));
   },
 
   async remove(id) {
