@@ -15,6 +15,7 @@ import { readOptions, type DeployOptions } from './deploy/readOptions.ts';
 import { quotaOf } from './deploy/quotaOf.ts';
 import { quotaProblems } from './deploy/quotaProblems.ts';
 import { readAlertPolicies } from './deploy/readAlertPolicies.ts';
+import { readLogMetrics } from './deploy/readLogMetrics.ts';
 import { readParams, type Params } from './deploy/readParams.ts';
 import { sendDeployment } from './deploy/sendDeployment.ts';
 import type { FirebaseConfiguration } from './emulators/firebaseConfiguration.ts';
@@ -124,6 +125,7 @@ async function deploy(
   writeJson(join(repositoryRoot, CONFIGURATION), configuration);
 
   const { rules, indexes } = configuration.firestore;
+  const metrics = readLogMetrics();
   const policies = readAlertPolicies();
   const plan = describeDeployment({
     project,
@@ -133,6 +135,7 @@ async function deploy(
     manifest,
     params,
     hosting: listHostingFiles(dist, configuration.hosting.ignore).map((file) => sentFile(dist, file)),
+    metrics,
     policies,
   });
   log(`\n${plan.join('\n')}`);
@@ -156,6 +159,7 @@ async function deploy(
       return code === 0;
     },
     ask,
+    metrics,
     policies,
     log,
   });

@@ -10,7 +10,11 @@ interface Stored {
 }
 
 /** A project's Cloud Monitoring, as far as policies and channels go. */
-function fakeMonitoring(channels: readonly { name: string; enabled?: boolean }[] = []) {
+function fakeMonitoring(
+  channels: readonly { name: string; enabled?: boolean }[] = [],
+  /** Policy that reads a metric which does not exist yet. */
+  tooEarly?: string,
+) {
   const stored = new Map<string, Stored>();
   let count = 0;
   const ask: AskGoogle = async (origin, path, change) => {
@@ -18,6 +22,9 @@ function fakeMonitoring(channels: readonly { name: string; enabled?: boolean }[]
     expect(origin).toBe('cloudMonitoringOrigin');
     if (path.startsWith('/v3/projects/p/notificationChannels')) return { notificationChannels: channels };
     if (!change) return stored.size === 0 ? {} : { alertPolicies: [...stored.values()] };
+    const labels = (change.body as Stored | undefined)?.userLabels;
+    if (tooEarly !== undefined && labels?.[POLICY_LABEL] === tooEarly)
+      throw Object.assign(new Error('Cannot find metric(s)'), { status: 404 });
     const name = change.method === 'POST' ? `projects/p/alertPolicies/${(count += 1)}` : path.slice(4);
     if (change.method === 'DELETE') stored.delete(name);
     else stored.set(name, { ...change.body, name });
@@ -60,6 +67,14 @@ test('a refusal is reported with its remedy', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error('denied'), { status: 403 }));
   await expect(applyAlertPolicies(refuse, 'p', readAlertPolicies(), () => undefined)).rejects.toThrow(
     'Monitoring Editor',
+  );
+});
+
+test('a metric that is not known yet is reported with the time to wait, after all other policies', async () => {
+  const { stored, apply } = fakeMonitoring([], 'scanner-silent');
+  await expect(apply()).rejects.toThrow('ten minutes');
+  expect(labelsIn(stored)).toEqual(
+    [...readAlertPolicies().keys()].filter((name) => name !== 'scanner-silent'),
   );
 });
 

@@ -19,7 +19,7 @@ const policiesSchema = z.object({
  * and deletes those whose file was removed. Policies without the repository's label are unchanged. They
  * notify every enabled channel of the project.
  *
- * @throws {LocalError} When Cloud Monitoring refuses one.
+ * @throws {LocalError} When Cloud Monitoring refuses one, or does not know its metric yet.
  */
 export async function applyAlertPolicies(
   ask: AskGoogle,
@@ -37,12 +37,18 @@ export async function applyAlertPolicies(
       await ask('cloudMonitoringOrigin', `${parent}/alertPolicies?pageSize=1000`),
     );
     const ours = found.alertPolicies.filter(({ userLabels }) => userLabels[POLICY_LABEL] !== undefined);
+    const tooEarly: Error[] = [];
     for (const [name, policy] of policies) {
       const body = { ...policy, notificationChannels: channels };
       const [known, ...twice] = ours.filter(({ userLabels }) => userLabels[POLICY_LABEL] === name);
-      if (known) {
-        await ask('cloudMonitoringOrigin', `/v3/${known.name}`, { method: 'PATCH', body });
-      } else await ask('cloudMonitoringOrigin', `${parent}/alertPolicies`, { method: 'POST', body });
+      const change = known
+        ? ask('cloudMonitoringOrigin', `/v3/${known.name}`, { method: 'PATCH', body })
+        : ask('cloudMonitoringOrigin', `${parent}/alertPolicies`, { method: 'POST', body });
+      await change.catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+        // The other policies do not wait for it.
+        tooEarly.push(error);
+      });
       for (const { name: place } of twice)
         await ask('cloudMonitoringOrigin', `/v3/${place}`, { method: 'DELETE' });
     }
@@ -51,15 +57,26 @@ export async function applyAlertPolicies(
     log(
       `   ${policies.size} alert policies, ${removed.length} removed, ${channels.length} channels notified`,
     );
+    if (tooEarly[0]) throw tooEarly[0];
     if (channels.length === 0) {
       log(
         `   No one is notified: add a channel, for example gcloud beta monitoring channels create --type=email --display-name=On-call --channel-labels=email_address=<address> --project ${project}, and deploy again.`,
       );
     }
   } catch (error) {
+    if (isNotFound(error)) {
+      throw new LocalError(
+        'Cloud Monitoring does not know a metric of an alert policy yet, which takes up to ten minutes. Everything else is deployed; deploy again then.',
+        { cause: error },
+      );
+    }
     throw new LocalError(
       'Cloud Monitoring refused the alert policies: the account needs the role Monitoring Editor, and the project the Cloud Monitoring API. Everything else is deployed; deploy again.',
       { cause: error },
     );
   }
+}
+
+function isNotFound(error: unknown): error is Error {
+  return error instanceof Error && 'status' in error && error.status === 404;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDeployment, type DeploymentPlan } from './describeDeployment.ts';
 import { readAlertPolicies } from './readAlertPolicies.ts';
+import { readLogMetrics } from './readLogMetrics.ts';
 
 const plan: DeploymentPlan = {
   project: 'a-project',
@@ -58,6 +59,7 @@ const plan: DeploymentPlan = {
     defaults: { CHAT_MODEL: '' },
   },
   hosting: [{ path: 'index.html', bytes: 999 }],
+  metrics: readLogMetrics(),
   policies: readAlertPolicies(),
 };
 const text = describeDeployment(plan).join('\n');
@@ -66,9 +68,11 @@ test('everything that would be sent is named, in the order in which it would be'
   const order = [
     '1. Rules: firestore.rules, 12.3 kB',
     '2. Indexes: 1',
-    '3. Functions: 2 from 2 files, 1.00 MB',
-    '4. Hosting: 1 files, 999 B',
-    '5. Alert policies: 11',
+    '3. Log-based metrics: 3',
+    'everything_wallet_scanner_lag ',
+    '4. Functions: 2 from 2 files, 1.00 MB',
+    '5. Hosting: 1 files, 999 B',
+    '6. Alert policies: 20',
     'nodes-down ',
   ];
   const places = order.map((part) => text.indexOf(part));

@@ -2,6 +2,7 @@ import type { FunctionsManifest } from './discoverFunctions.ts';
 import { optionValue } from './optionValue.ts';
 import { quotaOf } from './quotaOf.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
+import type { LogMetric } from './readLogMetrics.ts';
 
 /** A file to deploy. */
 export interface SentFile {
@@ -36,13 +37,14 @@ export interface DeploymentPlan {
     readonly defaults: Readonly<Record<string, string>>;
   };
   readonly hosting: readonly SentFile[];
+  readonly metrics: ReadonlyMap<string, LogMetric>;
   /** By file name. */
   readonly policies: ReadonlyMap<string, AlertPolicy>;
 }
 
 /** Describes a deployment in lines, in the order of its steps. Secrets are named, never shown. */
 export function describeDeployment(plan: DeploymentPlan): string[] {
-  const { project, rules, indexes, functions, manifest, params, hosting, policies } = plan;
+  const { project, rules, indexes, functions, manifest, params, hosting, metrics, policies } = plan;
   const ttl = indexes.fieldOverrides.filter((override) => override.ttl);
   const exempt = indexes.fieldOverrides.filter((override) => !override.ttl);
   const secrets = manifest.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
@@ -63,7 +65,10 @@ export function describeDeployment(plan: DeploymentPlan): string[] {
     `   Documents end by: ${ttl.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`).join(', ')}`,
     `   In no single-field index: ${exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`).join(', ')}`,
     '',
-    `3. Functions: ${Object.keys(manifest.endpoints).length} from ${total(functions)}`,
+    `3. Log-based metrics: ${metrics.size}`,
+    ...table([...metrics].map(([name, { description }]) => [name, description])),
+    '',
+    `4. Functions: ${Object.keys(manifest.endpoints).length} from ${total(functions)}`,
     ...functions.map(line),
     ...table(
       Object.entries(manifest.endpoints).map(([name, endpoint]) => [
@@ -90,10 +95,10 @@ export function describeDeployment(plan: DeploymentPlan): string[] {
     ),
     `   Secrets, from Secret Manager: ${secrets.join(', ')}`,
     '',
-    `4. Hosting: ${total(hosting)}`,
+    `5. Hosting: ${total(hosting)}`,
     ...hosting.map(line),
     '',
-    `5. Alert policies: ${policies.size}`,
+    `6. Alert policies: ${policies.size}`,
     ...table([...policies].map(([name, { displayName }]) => [name, displayName])),
   ];
 }

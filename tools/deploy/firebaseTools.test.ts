@@ -35,6 +35,7 @@ test.each([
   ['api.js', 'resourceManagerOrigin'],
   ['api.js', 'artifactRegistryDomain'],
   ['api.js', 'functionsV2Origin'],
+  ['api.js', 'cloudloggingOrigin'],
   ['api.js', 'cloudMonitoringOrigin'],
   ['api.js', 'serviceUsageOrigin'],
 ])('signing in finds in %s of firebase-tools %s', (file, name) => {

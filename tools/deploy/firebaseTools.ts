@@ -41,13 +41,14 @@ type Origin =
   | 'iamOrigin'
   | 'resourceManagerOrigin'
   | 'artifactRegistryDomain'
+  | 'cloudloggingOrigin'
   | 'cloudMonitoringOrigin'
   | 'serviceUsageOrigin'
   | 'functionsV2Origin';
 
 /** A modification; without it the request only reads. */
 interface GoogleChange {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: object;
 }
 

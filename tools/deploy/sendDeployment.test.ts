@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskGoogle } from './firebaseTools.ts';
+import { readLogMetrics } from './readLogMetrics.ts';
 import { sendDeployment } from './sendDeployment.ts';
 
 const missing = () => Object.assign(new Error('not found'), { status: 404 });
@@ -8,10 +9,12 @@ const missing = () => Object.assign(new Error('not found'), { status: 404 });
 function fakeProject({
   functions = [],
   policy,
+  mayWriteMetrics = true,
   fails = () => false,
 }: {
   readonly functions?: readonly string[];
   readonly policy?: object;
+  readonly mayWriteMetrics?: boolean;
   /** Returns true if the nth run of a command fails. */
   readonly fails?: (command: string, times: number) => boolean;
 } = {}) {
@@ -31,6 +34,8 @@ function fakeProject({
       });
     }
     if (origin === 'cloudMonitoringOrigin') return Promise.resolve({});
+    if (origin === 'cloudloggingOrigin')
+      return mayWriteMetrics ? Promise.resolve({}) : Promise.reject(new Error('denied'));
     if (path.endsWith('/gcf-artifacts') && hasImages) return Promise.resolve({ cleanupPolicies });
     return Promise.reject(missing());
   };
@@ -49,6 +54,7 @@ function fakeProject({
       functions: ['api', 'getBalance'],
       firebase,
       ask,
+      metrics: readLogMetrics(),
       policies: new Map(),
       log: (line) => lines.push(line),
     });
@@ -60,6 +66,20 @@ const SET_POLICY = 'functions:artifacts:setpolicy --location us-central1 --days 
 test('rules are first, then indexes, functions and pages', async () => {
   const { commands, send } = fakeProject({ policy: POLICY });
   await send();
+  expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
+});
+
+test('metrics are applied before the functions', async () => {
+  const { lines, send } = fakeProject({ policy: POLICY });
+  await send();
+  const text = lines.join('\n');
+  expect(text.indexOf('log-based metrics, 0 removed')).toBeGreaterThan(text.indexOf('2. Indexes'));
+  expect(text.indexOf('log-based metrics, 0 removed')).toBeLessThan(text.indexOf('4. Functions'));
+});
+
+test('an account that may not write metrics deploys functions and pages, and is named at the end', async () => {
+  const { commands, send } = fakeProject({ policy: POLICY, mayWriteMetrics: false });
+  await expect(send()).rejects.toThrow('Logs Configuration Writer');
   expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
 });
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LocalError } from '../LocalError.ts';
 import { applyAlertPolicies } from './applyAlertPolicies.ts';
+import { applyLogMetrics } from './applyLogMetrics.ts';
 import type { AskGoogle } from './firebaseTools.ts';
 import { leftoverFunctions } from './leftoverFunctions.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
+import type { LogMetric } from './readLogMetrics.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
 /** Days for which images of earlier deployments are stored; rollbacks do not use them. */
@@ -19,6 +21,7 @@ export interface Sender {
   /** Runs `firebase` with these arguments, and returns true on success. */
   readonly firebase: (...args: string[]) => Promise<boolean>;
   readonly ask: AskGoogle;
+  readonly metrics: ReadonlyMap<string, LogMetric>;
   readonly policies: ReadonlyMap<string, AlertPolicy>;
   readonly log: (line: string) => void;
 }
@@ -28,7 +31,7 @@ const repositorySchema = z.object({
   labels: z.record(z.string(), z.string()).default({}),
 });
 /**
- * Deploys rules, indexes, functions, pages and alert policies, each after its prerequisites.
+ * Deploys rules, indexes, log-based metrics, functions, pages and alert policies, each after its prerequisites.
  *
  * Every step can be repeated, and changes nothing that is current, so an interrupted deployment is simply
  * started again.
@@ -36,7 +39,7 @@ const repositorySchema = z.object({
  * @throws {LocalError} At the first step that fails; earlier steps remain, and work with the current pages.
  */
 export async function sendDeployment(sender: Sender): Promise<void> {
-  const { project, region, functions, firebase, ask, policies, log } = sender;
+  const { project, region, functions, firebase, ask, metrics, policies, log } = sender;
   const deploy = (what: string, only: string) => {
     log(`\n${what} …`);
     return firebase('deploy', '--only', only);
@@ -46,6 +49,13 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   if (!(await deploy('2. Indexes', 'firestore:indexes'))) throw failed('indexes');
   await waitForIndexes(ask, project, log);
 
+  log('\n3. Log-based metrics …');
+  // A policy is refused while its metric is new: the functions take the minutes that it needs, and must not wait for a missing role.
+  const metricsProblem = await applyLogMetrics(ask, project, metrics, log).then(
+    () => undefined,
+    (error: unknown) => error as LocalError,
+  );
+
   const removed = (await leftoverFunctions(ask, project, functions)).map(({ name }) => name);
   // Without a terminal firebase-tools refuses to send functions while others are there that are not among them.
   const only = removed.length === 0 ? 'functions' : functions.map((name) => `functions:${name}`).join();
@@ -53,15 +63,16 @@ export async function sendDeployment(sender: Sender): Promise<void> {
     firebase('functions:artifacts:setpolicy', '--location', region, '--days', IMAGE_DAYS, '--force');
   // It also ends a deployment as failed for want of a clean-up policy, which can only be set once images are there.
   if ((await imagesOf(ask, project, region)) === 'without a policy') await setPolicy();
-  if (!(await deploy('3. Functions', only))) {
+  if (!(await deploy('4. Functions', only))) {
     const isFirst = (await imagesOf(ask, project, region)) === 'without a policy';
     const isSent =
-      isFirst && (await setPolicy()) && (await deploy('3. Functions, with a clean-up policy', only));
+      isFirst && (await setPolicy()) && (await deploy('4. Functions, with a clean-up policy', only));
     if (!isSent) throw failed('functions');
   }
 
-  if (!(await deploy('4. Hosting', 'hosting'))) throw failed('pages');
-  log('\n5. Alert policies …');
+  if (!(await deploy('5. Hosting', 'hosting'))) throw failed('pages');
+  log('\n6. Alert policies …');
+  if (metricsProblem) throw metricsProblem;
   await applyAlertPolicies(ask, project, policies, log);
   if (removed.length > 0) {
     log(
