@@ -5,6 +5,7 @@ import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { costTable } from './costTable.ts';
 import counted from './counted.json' with { type: 'json' };
 import scanned from './countedWithScanners.json' with { type: 'json' };
+import { eventCostTable, eventUnitTable } from './eventTables.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'operations.md'), 'utf8');
 
@@ -30,6 +31,11 @@ test.each([
   expect(rowsAfter(sentence)).toEqual(costTable(counted, users));
   const withScanners = sentence.replace(':', ', with scanners:');
   expect(rowsAfter(withScanners)).toEqual(costTable(scanned, users, true));
+});
+
+test('the documentation has the tables of events, webhooks, pushes and streams', () => {
+  expect(rowsAfter('counted in the code, in dollars for a million:')).toEqual(eventUnitTable());
+  expect(rowsAfter('Events add to a million users, in dollars a month:')).toEqual(eventCostTable(1_000_000));
 });
 
 test('each row costs as much as the one above it, or more', () => {

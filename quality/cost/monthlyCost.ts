@@ -1,4 +1,5 @@
 import { alwaysOnNetworks, type Network } from '@everything-wallet/core/networks/networks';
+import { busyInstances } from './busyInstances.ts';
 import { firstNetworks } from './firstNetworks.ts';
 import { MONTH_SECONDS } from './monthSeconds.ts';
 import { scannerCost } from './scannerCost.ts';
@@ -89,8 +90,7 @@ const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS /
  * more often than there are blocks and heads in a month. With scanners, their cost is added (`scannerCost`), and no blocks are read of the
  * time while the wallet was closed.
  *
- * `busy` is the number of instances that are charged: one, for the share of time in which any request is running, and
- * as many as concurrency or CPU time requires beyond that.
+ * `busy` is the number of instances that are charged (`busyInstances`).
  */
 export function monthlyCost(
   session: SessionCounts,
@@ -119,14 +119,8 @@ export function monthlyCost(
   const away = month.readsAway && !month.isScanned ? users * awayQuestions(month.networks) : 0;
 
   const requestCount = of((use) => use.functionRequests);
-  const perSecond = requestCount / MONTH_SECONDS;
-  const { concurrency, gib, secondsPerRequest, utilisation } = instances;
-  const underWay = perSecond * secondsPerRequest;
-  const busy = Math.max(
-    1 - Math.exp(-underWay),
-    underWay / (concurrency * utilisation),
-    (perSecond * session.cpuMsPerCall) / 1_000 / utilisation,
-  );
+  const { gib, ...limits } = instances;
+  const busy = busyInstances({ ...limits, requests: requestCount, cpuMs: session.cpuMsPerCall });
 
   const requests = (requestCount / MILLION) * unitPrices.millionRequests;
   const sent = (of((use) => use.functionBytes) / GB) * unitPrices.gbSent;

@@ -10,6 +10,8 @@ export const unitPrices = {
   millionRequests: 0.4,
   vcpuSecond: 0.000024,
   gibSecond: 0.0000025,
+  /** Cloud Tasks: to create a task is one operation, each attempt another. */
+  millionTaskOperations: 0.4,
   /** Egress from Google's network: answers of functions. */
   gbSent: 0.12,
   /** Firestore in nam5 or eur3; a single region costs half. */
@@ -89,6 +91,63 @@ export const scanners = {
   /** Documents of an incoming transfer: event, match and mark; the first two are deleted. An own transaction has no match. */
   ofReceived: { reads: 2, writes: 3, deletes: 2 },
   ofSent: { reads: 2, writes: 2, deletes: 1 },
+} as const;
+
+/**
+ * Documents, operations of Cloud Tasks and requests of events (functions/src/services/activity, webhooks and push), counted in the code: a transaction reads what it
+ * writes to, and a query reads at least one document. Documents with `expires_at` are deleted after 30 days. Left out is one read for each
+ * block that settles anything (`firstOpen`).
+ */
+export const eventUse = {
+  /** A movement, for each user with its address: `usersOf` and `listening` of `ActivitySink`. */
+  movement: { reads: 2, writes: 0, deletes: 0, taskOperations: 0, requests: 0 },
+  /**
+   * The same of a user whose events are stored, with its two events, when its block is added and when it is final. Each reads the log
+   * and the movement, the second one the open movements before; each writes the movement, the event and the log.
+   */
+  storedMovement: { reads: 5, writes: 6, deletes: 3, taskOperations: 0, requests: 0 },
+  /**
+   * An event for a webhook that answers. Reads: owner of the lane, lease, webhook, key and lock of the account, event, `advance`, `finish`, and the webhook
+   * for its last success. Writes: lane with the event, lease, lane and delivery, `finish`, and the webhook.
+   */
+  delivery: { reads: 9, writes: 6, deletes: 1, taskOperations: 2, requests: 1 },
+  /**
+   * A failed attempt, of which there are 34 in 24 hours. Reads: owner of the lane, lease, webhook, key and lock, event, delivery, webhook, and lane. Writes:
+   * lease, lane and delivery.
+   */
+  failedAttempt: { reads: 9, writes: 3, deletes: 0, taskOperations: 1, requests: 1 },
+  /** An event for pushes, of which one in two is a push. Reads: owner of the lane, lease, one browser, event, `finish`. Writes: lane with the event, lease, `finish`. */
+  pushEvent: { reads: 5, writes: 3, deletes: 0, taskOperations: 2, requests: 1 },
+  /**
+   * An hour of an open stream: 72 requests of 50 s. Each reads the key, its counts and the log, and the last sequence once a second, and writes
+   * the counts and the request.
+   */
+  streamHour: { reads: 72 * 53, writes: 72 * 2, deletes: 72, taskOperations: 0, requests: 72 },
+} as const;
+
+/** Instances of `deliverWebhook`, and streams of an instance of `api`. The times are estimates, and were not measured. */
+export const deliverers = {
+  gib: 0.25,
+  concurrency: 80,
+  utilisation: 0.6,
+  /** Seconds of a delivery or a push: a receiver that answers fast, and the database. */
+  secondsPerRequest: 0.5,
+  cpuMs: 20,
+  /** Bytes sent for a delivery or a push: event, headers, and the beginning of TLS. */
+  bytes: 2_000,
+  /** `MAX_ALL_STREAMS`. */
+  streamsEach: 40,
+} as const;
+
+/** Assumed use of events; put your own here. */
+export const monthOfEvents = {
+  /** Share of users with pushes, in one browser each; their movements are those of `monthOfUser`. */
+  pushUsers: 0.1,
+  /** Share of users with a webhook, and movements of one of them. */
+  webhookUsers: 0.01,
+  movementsOfWebhookUser: 1_000,
+  /** Streams that are open all the time, of all users together. */
+  streams: 100,
 } as const;
 
 /**

@@ -7,6 +7,7 @@ import { runProgram } from '../../tools/runProgram.ts';
 import { costTable } from '../cost/costTable.ts';
 import onDemand from '../cost/counted.json' with { type: 'json' };
 import scanned from '../cost/countedWithScanners.json' with { type: 'json' };
+import { eventCostTable, eventUnitTable } from '../cost/eventTables.ts';
 import { monthlyCost } from '../cost/monthlyCost.ts';
 import { monthOfUser } from '../cost/unitPrices.ts';
 import type { SessionCounts } from '../cost/SessionCounts.ts';
@@ -79,6 +80,10 @@ export const cost: QualitySuite = {
         }
       }
     }
+    log('  events: reads, writes, deletes, operations of Cloud Tasks, requests, dollars for a million:');
+    for (const row of eventUnitTable()) log(`    ${row.join(' | ')}`);
+    log('  events of a million users: requests, computing, database, all, in dollars a month:');
+    for (const row of eventCostTable(1_000_000)) log(`    ${row.join(' | ')}`);
     const passed = VARIANTS.length * USERS.length - failures.length;
     return { passed, failed: failures.length, skipped: 0, failures, figures };
   },

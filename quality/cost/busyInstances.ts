@@ -1,0 +1,34 @@
+import { MONTH_SECONDS } from './monthSeconds.ts';
+
+/** Load of the instances of a function. */
+interface InstanceLoad {
+  /** Requests of a month. */
+  readonly requests: number;
+  readonly secondsPerRequest: number;
+  /** Processor time of a request, in ms. */
+  readonly cpuMs: number;
+  /** Requests that one instance answers at a time. */
+  readonly concurrency: number;
+  /** Share of both that is in use before another instance starts. */
+  readonly utilisation: number;
+}
+
+/**
+ * Returns the number of instances that are charged all the time: one, for the share of time in which any request is running, and as many
+ * as concurrency or processor time requires beyond that.
+ */
+export function busyInstances({
+  requests,
+  secondsPerRequest,
+  cpuMs,
+  concurrency,
+  utilisation,
+}: InstanceLoad): number {
+  const perSecond = requests / MONTH_SECONDS;
+  const underWay = perSecond * secondsPerRequest;
+  return Math.max(
+    1 - Math.exp(-underWay),
+    underWay / (concurrency * utilisation),
+    (perSecond * cpuMs) / 1_000 / utilisation,
+  );
+}
