@@ -7,12 +7,14 @@ import { findChromium } from '../../tools/browser/findChromium.ts';
 import { Chain } from '../../tests/e2e/support/Chain.ts';
 import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { createWalletUser } from '../../tests/e2e/support/walletUser.ts';
+import type { MeasuredPayments } from './MeasuredPayments.ts';
+import { measureStoppedScanner } from './measureStoppedScanner.ts';
 import { receiveWebhooks } from './receiveWebhooks.ts';
 import type { ShownPayment } from './ShownPayment.ts';
 
 /*
  * `node quality/incoming/measurePayments.ts <output>`, with a stack running: pays an account on each network in turn, and writes the time from
- * each block to the row in an open wallet, and to a webhook.
+ * each block to the row in an open wallet, and to a webhook. Then it stops the scanner for a while.
  */
 
 const [output = ''] = process.argv.slice(2);
@@ -37,7 +39,7 @@ for (const { network, chain } of chains) {
   await chain.ask('evm_setIntervalMining', network.blockSeconds);
 }
 const user = await createWalletUser();
-const webhookAt = await receiveWebhooks(user.address);
+const webhooks = await receiveWebhooks(user.address);
 const executablePath = findChromium('shell');
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const context = await browser.newContext({ baseURL: process.env['HOSTING_URL'] ?? '' });
@@ -57,7 +59,11 @@ for (let round = 0; round <= PAYMENTS_EACH; round += 1) {
     await rest(PAUSE_MS);
   }
 }
-writeFileSync(output, `${JSON.stringify(payments, null, 2)}\n`);
+const [first] = chains;
+if (!first) throw new TypeError('No network is always on.');
+const stopped = await measureStoppedScanner({ ...first, address: user.address, page, webhooks });
+const measured: MeasuredPayments = { payments, stopped };
+writeFileSync(output, `${JSON.stringify(measured, null, 2)}\n`);
 for (const { chain } of chains) {
   await chain.ask('evm_setIntervalMining', 0);
   await chain.setAutomine(true);
@@ -76,7 +82,7 @@ async function timesOf(
   const hash = await chain.ask<string>('eth_sendTransaction', { from: FUNDER, to: user.address, value });
   while ((await chain.ask('eth_getTransactionReceipt', hash)) === null) await rest(50);
   const minedAt = Date.now();
-  const webhook = webhookAt(hash);
+  const webhook = webhooks.at(hash);
   return {
     seconds: ((await row) - minedAt) / 1_000,
     webhookSeconds: ((await webhook) - minedAt) / 1_000,

@@ -9,12 +9,17 @@ import { createWallet } from '../../tests/functions/support/TestWallet.ts';
 
 const eventSchema = z.object({ data: z.object({ txHash: z.string() }) });
 
-/**
- * Starts a server that gets a webhook for each transfer of coin to an account.
- *
- * @returns a function that returns when the transfer of a transaction came, in ms since 1970
- */
-export async function receiveWebhooks(address: string): Promise<(txHash: string) => Promise<number>> {
+/** Webhooks of transfers. */
+export interface ReceivedWebhooks {
+  /** Returns when the webhook of a transaction was received, in ms since 1970. */
+  readonly at: (txHash: string) => Promise<number>;
+  /** Transactions of all webhooks in their order. */
+  readonly received: readonly string[];
+}
+
+/** Starts a server that gets a webhook for each transfer of coin to an account. */
+export async function receiveWebhooks(address: string): Promise<ReceivedWebhooks> {
+  const order: string[] = [];
   const received = new Map<string, PromiseWithResolvers<number>>();
   const ofTransaction = (txHash: string) => {
     const one = received.get(txHash) ?? Promise.withResolvers<number>();
@@ -25,7 +30,9 @@ export async function receiveWebhooks(address: string): Promise<(txHash: string)
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      ofTransaction(eventSchema.parse(JSON.parse(body)).data.txHash).resolve(Date.now());
+      const { txHash } = eventSchema.parse(JSON.parse(body)).data;
+      order.push(txHash);
+      ofTransaction(txHash).resolve(Date.now());
       response.writeHead(204).end();
     });
   });
@@ -39,5 +46,5 @@ export async function receiveWebhooks(address: string): Promise<(txHash: string)
     body: JSON.stringify({ url, types: ['transfer.coin'] }),
   });
   if (!created.ok) throw new Error(`POST /webhooks: ${created.status} ${await created.text()}`);
-  return (txHash) => ofTransaction(txHash).promise;
+  return { at: (txHash) => ofTransaction(txHash).promise, received: order };
 }
