@@ -13,6 +13,7 @@ import { backfillTaskSchema, type BackfillTask } from '../services/incoming/Back
 import { configuredScanner } from '../services/incoming/configuredScanner.ts';
 import { runBackfill } from '../services/incoming/runBackfill.ts';
 import { backfillBudget } from '../services/limits/backfillBudget.ts';
+import { maintenance } from './maintenance.ts';
 
 /** Reads earlier transfers of a user's accounts while no wallet is open. The queue calls again while blocks are left to read. */
 export const backfillTransfers = onTaskDispatched<BackfillTask>(
@@ -25,12 +26,14 @@ export const backfillTransfers = onTaskDispatched<BackfillTask>(
     concurrency: 1,
     timeoutSeconds: 120,
     // Half an hour of reading; the next opening of the wallet continues.
-    retryConfig: { maxAttempts: 40, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 },
+    retryConfig: { maxAttempts: 40, minBackoffSeconds: 2, maxBackoffSeconds: 30, maxDoublings: 4 },
     rateLimits: { maxConcurrentDispatches: 1 },
   },
   ({ data }) =>
     withRequestId(async () => {
       const task = backfillTaskSchema.parse(data);
+      // The next opening of the wallet enqueues another task.
+      if ((await maintenance.current()).read_only) return;
       try {
         await runBackfill(task, {
           store: incomingTransfers,

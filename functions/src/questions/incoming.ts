@@ -26,7 +26,8 @@ export const incoming: Question<'incoming'> = {
     const answer = await charge.scan(userId, () =>
       configuredScanner(requireActiveAccount).scan(userId, question, isAwaited),
     );
-    await backfills.request(userId, answer);
+    // No answer waits for it: a late one would lose the notices it has taken.
+    void backfills.request(userId, answer);
     return answer;
   },
 };

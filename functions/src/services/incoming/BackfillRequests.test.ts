@@ -37,11 +37,14 @@ test('instances name a task alike, so that the queue has it once', async () => {
   expect(one.enqueue.mock.calls).toEqual(other.enqueue.mock.calls);
 });
 
-test('a failure of the queue does not fail the answer, and is tried again', async () => {
+test('a failure of the queue does not fail the answer, and is tried again in the next interval', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { enqueue, requests } = create();
+  const { enqueue, clock, requests } = create();
   enqueue.mockRejectedValueOnce(new Error('14 UNAVAILABLE'));
   await requests.request('user', behind('sepolia'));
+  await requests.request('user', behind('sepolia'));
+  expect(enqueue).toHaveBeenCalledTimes(1);
+  clock.now = 10 * MINUTE;
   await requests.request('user', behind('sepolia'));
   expect(enqueue).toHaveBeenCalledTimes(2);
 });

@@ -6,8 +6,8 @@ import { withDeadline } from '../../errors/withDeadline.ts';
 import type { BackfillTask } from './BackfillTask.ts';
 import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 
-/** Minimum time between two tasks for a network of a user, in ms: more than a backfill usually takes. */
-const MIN_INTERVAL_MS = 10 * 60_000;
+/** Interval in which a network of a user gets one task at most, in ms. */
+const INTERVAL_MS = 10 * 60_000;
 
 /** Milliseconds that an answer waits for the queue. */
 const TIMEOUT_MS = 1_000;
@@ -20,7 +20,7 @@ export interface BackfillQueue {
   /**
    * Enqueues a task, unless one with the same id was enqueued lately.
    *
-   * @param id what the task is known by to all instances
+   * @param id identifies the task on all instances
    */
   enqueue(task: BackfillTask, options: { readonly id: string; readonly delaySeconds: number }): Promise<void>;
 }
@@ -38,9 +38,9 @@ export class BackfillRequests {
     this.#now = now;
   }
 
-  /** Enqueues a backfill of each network that an answer names as behind. A failure is logged: the open wallet reads on in any case. */
+  /** Enqueues a backfill of each network that an answer names as behind. Never rejects: the open wallet reads on in any case. */
   async request(user: string, { backfills }: Pick<IncomingAnswer, 'backfills'>): Promise<void> {
-    const interval = Math.floor(this.#now() / MIN_INTERVAL_MS);
+    const interval = Math.floor(this.#now() / INTERVAL_MS);
     const due = backfills.filter(({ network }) => this.#requested.get(`${user} ${network}`) !== interval);
     for (const { network } of due) this.#requested.set(`${user} ${network}`, interval);
     await Promise.all(
@@ -50,7 +50,6 @@ export class BackfillRequests {
           const task = { user, network: rpcNameSchema.parse(network) };
           await withDeadline(this.#queue.enqueue(task, { id, delaySeconds: DELAY_SECONDS }), TIMEOUT_MS);
         } catch (error) {
-          this.#requested.delete(`${user} ${network}`);
           logFailure('enqueuing a backfill', error);
         }
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../http/parseJson.ts';
+import { noteUsage } from '../../requests/usage.ts';
 import { readBounded } from '../../http/readBounded.ts';
 
 /** Milliseconds for one answer. */
@@ -91,6 +92,7 @@ export class ExplorerApi {
       sort: 'asc',
       ...(key !== undefined && { apikey: key }),
     });
+    noteUsage({ questions: 1 });
     let text: string;
     try {
       const response = await fetch(`${baseUrl}?${query.toString()}`, {

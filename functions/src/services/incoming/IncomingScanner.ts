@@ -164,11 +164,12 @@ export class IncomingScanner {
       if (this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
     }
     if (all.length === 0) return { notices: await this.#waiting.take(userId, cursor, listener()), watched };
-    const { arrived, kept } = await recordFindings(
+    const { arrived, areWaiting, kept } = await recordFindings(
       userId,
       { scanned: all, cursor, accounts, listener },
       { ...this.#dependencies, schedule: this.#schedule, own: this.#own, done: this.#done },
     );
+    if (areWaiting) this.#waiting.note(userId);
     if (isQuiet && isIdle(kept)) this.#recalled.set(userId, { cursor: kept, readAt: recalledAt ?? begunAt });
     const notices = [...arrived, ...(await this.#waiting.take(userId, kept, listener()))];
     return { notices, watched };

@@ -10,13 +10,13 @@ export interface OpenTransfer {
   readonly places: Record<string, string>;
 }
 
-/** Blocks that a scan has to read before it is at the head. */
+/** Progress of a backfill, in block numbers. */
 export interface Backfill {
-  /** First unread block when the backfill began. */
+  /** First unread block when it began. */
   readonly from: number;
   /** First unread block now. */
   readonly next: number;
-  /** Last block that is final. */
+  /** Last block to read: the last final one. */
   readonly to: number;
 }
 

@@ -26,6 +26,11 @@ export class WaitingNotices {
     return this.#users.has(userId);
   }
 
+  /** Notes that a user's cursor has notices for the next listener. */
+  note(userId: string): void {
+    this.#users.add(userId);
+  }
+
   /** Takes the waiting notices that a listener is shown: of calls at once one gets them. */
   async take(userId: string, cursor: IncomingCursor, listener: Listener): Promise<readonly Notice[]> {
     const { requireActiveAccount, store, now } = this.#dependencies;
@@ -48,6 +53,6 @@ export class WaitingNotices {
       ...stored,
       waiting: [...notices, ...stored.waiting.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
     }));
-    this.#users.add(userId);
+    this.note(userId);
   }
 }

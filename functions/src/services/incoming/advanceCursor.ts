@@ -31,10 +31,11 @@ export function advanceCursor(
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
   const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MAX_RECEIVED_TOKENS);
+  const continued = continueBackfill(known.backfill, { isBehind, backfill });
   const cursor: NetworkCursor = {
     ...{ next: positions, open: stillOpen, tokens, dueAt, isBehind },
     since: { ...known.since, ...since },
-    ...(backfill && { backfill: continueBackfill(known.backfill, backfill) }),
+    ...(continued && { backfill: continued }),
   };
   return { ...networks, [network.id]: cursor };
 }

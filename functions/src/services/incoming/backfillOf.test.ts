@@ -10,13 +10,17 @@ const OTHER = '0xb';
 function findings(
   name: string,
   starts: Readonly<Record<string, number>>,
-  { positions = starts, isBehind = true }: { positions?: typeof starts; isBehind?: boolean } = {},
+  {
+    positions = starts,
+    isBehind = true,
+    hasAnswered = true,
+  }: { positions?: typeof starts; isBehind?: boolean; hasAnswered?: boolean } = {},
 ): SourceFindings {
   const mapOf = (blocks: typeof starts) =>
     new Map(Object.entries(blocks).map(([address, block]) => [address, BigInt(block)] as const));
   return {
     ...{ name, places: [], seen: new Map(), isUnconfirmed: false },
-    ...{ starts: mapOf(starts), positions: mapOf(positions), isBehind },
+    ...{ starts: mapOf(starts), positions: mapOf(positions), isBehind, hasAnswered },
   };
 }
 
@@ -35,19 +39,33 @@ test('leaves out sources that have read all, and one that pauses', () => {
   expect(backfillOf(found, { next, lastFinal: 999n })).toBeUndefined();
 });
 
+// Regression: a node that did not answer once looked like a backfill of 0 %.
+test('leaves out a source that did not answer', () => {
+  const found = [findings('tokens', { [OWN]: 900 }, { hasAnswered: false })];
+  expect(backfillOf(found, { next: { tokens: { [OWN]: 900 } }, lastFinal: 999n })).toBeUndefined();
+});
+
 test('includes blocks that were read, and whose transactions were not answered', () => {
   const found = [findings('tokens', { [OWN]: 100 }, { positions: { [OWN]: 1_010 }, isBehind: false })];
   const next = { tokens: { [OWN]: 300 } };
   expect(backfillOf(found, { next, lastFinal: 999n })).toEqual({ from: 100, next: 300, to: 999 });
 });
 
+const behind = (from: number, next: number, to: number) => ({ isBehind: true, backfill: { from, next, to } });
+
 test('a later scan continues the backfill, a later absence begins another', () => {
   const first = { from: 0, next: 400, to: 999 };
-  const second = continueBackfill(first, { from: 400, next: 800, to: 1_010 });
+  const second = continueBackfill(first, behind(400, 800, 1_010));
   expect(second).toEqual({ from: 0, next: 800, to: 1_010 });
-  expect(backfillShare(second)).toBeCloseTo(0.791, 3);
-  expect(continueBackfill(second, { from: 1_011, next: 1_100, to: 5_000 }).from).toBe(1_011);
+  expect(second && backfillShare(second)).toBeCloseTo(0.791, 3);
+  expect(continueBackfill(second, behind(1_011, 1_100, 5_000))?.from).toBe(1_011);
   // An account that was added meanwhile begins earlier.
-  expect(continueBackfill({ from: 400, next: 800, to: 999 }, { from: 0, next: 10, to: 999 }).from).toBe(0);
+  expect(continueBackfill({ from: 400, next: 800, to: 999 }, behind(0, 10, 999))?.from).toBe(0);
   expect(backfillShare({ from: 5, next: 5, to: 4 })).toBe(1);
+});
+
+test('the progress stays while nodes do not answer, and ends with the backfill', () => {
+  const first = { from: 0, next: 400, to: 999 };
+  expect(continueBackfill(first, { isBehind: true, backfill: undefined })).toEqual(first);
+  expect(continueBackfill(first, { isBehind: false, backfill: undefined })).toBeUndefined();
 });

@@ -10,19 +10,19 @@ interface ScannedBlocks {
 }
 
 /**
- * Returns the blocks that sources still have to read, or whose transactions nodes have not answered for, by the account that is furthest
- * behind; undefined if there are none.
+ * Returns the range of blocks that are left to read, of the account that is furthest behind; undefined if all are read. Blocks whose
+ * transactions nodes have not answered count as unread, and a source that did not answer says nothing.
  */
 export function backfillOf(
   found: SourcesFindings['found'],
   { next, lastFinal }: ScannedBlocks,
 ): Backfill | undefined {
   const to = Number(lastFinal);
-  const unread = found.flatMap(({ name, starts, positions, isBehind }) =>
+  const unread = found.flatMap(({ name, starts, positions, isBehind, hasAnswered }) =>
     [...starts].flatMap(([address, start]) => {
       const position = next[name]?.[address] ?? Number(start);
       // A source can have read further than the transactions that were answered.
-      const isLeft = isBehind || (positions.get(address) ?? 0n) > BigInt(position);
+      const isLeft = (isBehind && hasAnswered) || (positions.get(address) ?? 0n) > BigInt(position);
       return isLeft && position <= to ? [{ from: Number(start), next: position }] : [];
     }),
   );

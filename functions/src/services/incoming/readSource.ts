@@ -24,6 +24,8 @@ export interface SourceFindings {
   /** First unread block by a single node, if that is further. */
   readonly seen: Positions;
   readonly isBehind: boolean;
+  /** False if the source did not answer in time: then it is behind as well. */
+  readonly hasAnswered: boolean;
   readonly isUnconfirmed: boolean;
 }
 
@@ -73,6 +75,7 @@ export async function readSource(
     seen,
     // If one source fails, the others continue; it resumes at its position.
     isBehind: newest === undefined || newest.isBehind || (older?.isBehind === true && isProgress),
+    hasAnswered: newest !== undefined,
     isUnconfirmed: seen.size > 0,
   };
 }

@@ -97,6 +97,6 @@ function positionIn({ next }: NetworkCursor, { name }: TransferSource, address: 
 function findingsOf(name: string, positions: Positions): SourceFindings {
   return {
     ...{ name, places: [], starts: new Map(), positions, seen: new Map() },
-    ...{ isBehind: false, isUnconfirmed: false },
+    ...{ isBehind: false, hasAnswered: true, isUnconfirmed: false },
   };
 }

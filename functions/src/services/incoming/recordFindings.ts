@@ -48,8 +48,10 @@ interface Recorder extends Required<Omit<ScannerDependencies, 'ledgerOf' | 'sour
 
 /** Recorded findings. */
 interface Recorded {
-  /** Notices of the records that this call has completed. */
+  /** Notices of the records that this call has completed, for its listener. */
   readonly arrived: readonly Notice[];
+  /** True if they were stored for the next listener instead. */
+  readonly areWaiting: boolean;
   /** The cursor after it. */
   readonly kept: IncomingCursor;
 }
@@ -82,7 +84,7 @@ export async function recordFindings(
   const outcomes = all.map((one) => openTransfersOf(userId, one, { accounts, left }));
   const changes = all.map(({ network, findings, cursor: before, tokens }, index): NetworkChange => {
     const isBehind = findings.isCatchingUp;
-    const backfill = findings.backfill && continueBackfill(before.backfill, findings.backfill);
+    const backfill = continueBackfill(before.backfill, { isBehind, backfill: findings.backfill });
     const dueAt = schedule.finish(userId, network, { isBehind, backfill });
     const open = outcomes[index]?.open ?? {};
     return {
@@ -119,7 +121,13 @@ export async function recordFindings(
     noticesFor({ isListening: false, acknowledged }, waiting, now()).kept;
   // The answer may be lost: a listener that acknowledges is notified again then.
   const repeatable =
-    isListening && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
+    isListening && acknowledged !== undefined
+      ? newestFirst(arrived)
+          .slice(0, MAX_NOTIFIED)
+          .map((notice) => notifiedNow(notice, now()))
+      : [];
+  // Without a listener they wait for the next one, with the same write as the position behind them.
+  const added = isListening ? repeatable : newestFirst(arrived);
   if (isSaved) {
     await requireActiveAccount(userId);
     const gone = await recorder.own.findRemoved(userId, cursor, accounts);
@@ -131,7 +139,7 @@ export async function recordFindings(
       networks: withoutAccounts(changes.reduce(advanceCursor, kept.networks), gone),
       savedAt: now(),
       waiting: [
-        ...repeatable.map((notice) => notifiedNow(notice, now())),
+        ...added,
         // What a reorg took is shown to no listener.
         ...unacknowledged(kept.waiting).filter(({ id }) => !discarded.includes(id)),
       ].slice(0, MAX_NOTIFIED),
@@ -144,11 +152,12 @@ export async function recordFindings(
   for (const { network, findings } of all)
     done.note(userId, { network, examined: findings.examined }, { accounts, left });
   return {
-    arrived,
+    arrived: isListening ? arrived : [],
+    areWaiting: !isListening && arrived.length > 0,
     kept: {
       ...cursor,
       networks: changes.reduce(advanceCursor, cursor.networks),
-      waiting: isSaved ? unacknowledged(cursor.waiting) : cursor.waiting,
+      waiting: isSaved ? [...added, ...unacknowledged(cursor.waiting)] : cursor.waiting,
       savedAt: isSaved ? now() : cursor.savedAt,
     },
   };

@@ -9,6 +9,7 @@ import { BackfillUnfinishedError } from './BackfillUnfinishedError.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
+import { noCursor } from './noCursor.ts';
 import { runBackfill } from './runBackfill.ts';
 
 const network = networkById('sepolia');
@@ -112,6 +113,35 @@ test('ends when the daily budget of the user is used up', async () => {
   };
   await run({ perDay: 1_000, scanner: costly as unknown as IncomingScanner });
   expect(costly.scan).toHaveBeenCalledTimes(2);
+});
+
+test('does nothing if an open wallet has read all meanwhile', async () => {
+  const scanner = createScanner();
+  for (let scans = 0; scans < 20; scans += 1) {
+    now += 60_000;
+    await open(scanner);
+  }
+  const idle = { scan: vi.fn() };
+  await run({ scanner: idle as unknown as IncomingScanner });
+  expect(idle.scan).not.toHaveBeenCalled();
+});
+
+test('reads the turns of all watch-only accounts', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => `0x${String(index).padStart(40, '0')}`);
+  const cursor = await store.read();
+  const next = { tokens: Object.fromEntries(others.map((address) => [address, 0])) };
+  const stored = { ...cursor, networks: { sepolia: { ...noCursor, next, isBehind: true } } };
+  const scan = vi.fn(() => Promise.resolve({ isCatchingUp: false }));
+  await runBackfill(
+    { user: 'user', network: 'sepolia' },
+    {
+      store: { read: () => Promise.resolve(stored), findOwn: (...request) => store.findOwn(...request) },
+      scanner: { scan } as unknown as IncomingScanner,
+      budget: new DailyBudget({ counter: new MemoryAttempts(), perDay: () => ({}) }),
+      pause: () => Promise.resolve(),
+    },
+  );
+  expect(scan).toHaveBeenCalledTimes(3);
 });
 
 test('does nothing for a user without a cursor, or whose accounts were removed', async () => {

@@ -1,15 +1,16 @@
-import { MAX_SCANNED_ACCOUNTS, type IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
+import { MAX_SCANNED_ACCOUNTS } from '@everything-wallet/core/schemas/incomingScan';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { BackfillUnfinishedError } from './BackfillUnfinishedError.ts';
 import type { BackfillTask } from './BackfillTask.ts';
 import type { IncomingScanner } from './IncomingScanner.ts';
-import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
+import type { IncomingStore, NetworkCursor } from './IncomingStore.ts';
+import { MAX_WATCHED } from './OwnAccounts.ts';
 import { isSeenName } from './seenName.ts';
 
 /** Time after which a run leaves the rest to a later one, in ms: other users' backfills wait for it. */
 const MAX_RUN_MS = 45_000;
 
-/** Pause between two scans, in ms: as long as an open wallet's. */
+/** Pause between two scans, in ms: that of `ScanSchedule` while blocks are left. */
 const PAUSE_MS = 2_000;
 
 /** Dependencies of a backfill. */
@@ -39,25 +40,32 @@ export async function runBackfill(
   { store, scanner, budget, pause, now = Date.now }: BackfillDependencies,
 ): Promise<void> {
   const endAt = now() + MAX_RUN_MS;
-  const known = addressesIn(await store.read(user), network);
+  const cursor = (await store.read(user)).networks[networkByRpcName(network).id];
+  // An open wallet may have read all meanwhile.
+  if (!cursor?.isBehind) return;
+  const known = addressesIn(cursor);
   const own = await store.findOwn(user, known);
-  const addresses = known.filter((address) => own.has(address)).slice(0, MAX_SCANNED_ACCOUNTS);
-  if (addresses.length === 0) return;
-  const scan = (): Promise<IncomingAnswer> =>
-    budget.spend(user, () =>
-      scanner.scan(user, { addresses, networks: [network], wantsNotices: false }, () => false),
-    );
-  while (budget.waitBefore(user) === 0) {
-    const { isCatchingUp } = await scan();
-    if (!isCatchingUp) return;
-    if (now() >= endAt) throw new BackfillUnfinishedError();
-    await pause(PAUSE_MS);
+  const addresses = known.filter((address) => own.has(address));
+  for (let start = 0; start < addresses.length; start += MAX_SCANNED_ACCOUNTS) {
+    const part = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
+    // Watch-only accounts take turns: a scan says nothing about the others.
+    const turns = Math.ceil(part.length / MAX_WATCHED);
+    let readTurns = 0;
+    while (readTurns < turns) {
+      if (budget.waitBefore(user) > 0) return;
+      const { isCatchingUp } = await budget.spend(user, () =>
+        scanner.scan(user, { addresses: part, networks: [network], wantsNotices: false }, () => false),
+      );
+      readTurns = isCatchingUp ? 0 : readTurns + 1;
+      if (readTurns === turns) break;
+      if (now() >= endAt) throw new BackfillUnfinishedError();
+      await pause(PAUSE_MS);
+    }
   }
 }
 
 /** Returns the accounts that scans of a network have read, those furthest behind first. */
-function addressesIn({ networks }: IncomingCursor, network: BackfillTask['network']): readonly string[] {
-  const next = networks[networkByRpcName(network).id]?.next ?? {};
+function addressesIn({ next }: NetworkCursor): readonly string[] {
   const first = new Map<string, number>();
   for (const [name, positions] of Object.entries(next)) {
     if (isSeenName(name)) continue;

@@ -23,7 +23,7 @@ type Kind = keyof typeof COUNTED_IN;
 const kinds = ['questions', 'documents', 'units'] as const satisfies readonly Kind[];
 
 interface Dependencies {
-  /** Names the counts; users have one for each name. */
+  /** Prefix of the counters' names; 'daily' by default. */
   readonly name?: string;
   readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
   /** Daily quota of each kind per user; a kind without one is not counted. */

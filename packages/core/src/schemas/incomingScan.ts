@@ -80,7 +80,7 @@ export const incomingAnswerSchema = z.object({
   late: z
     .array(z.object({ network: z.string(), block: z.number().optional(), at: z.number().optional() }))
     .default([]),
-  /** Networks of which earlier blocks are still being read for these accounts, each with the share that is read, from 0 to 1. */
+  /** Networks with earlier blocks left to read, each with the share that is read, from 0 to 1. */
   backfills: z.array(z.object({ network: z.string(), share: z.number().min(0).max(1) })).default([]),
   /** Accounts, as in the question, with more transfers today than fit: their history continues tomorrow. */
   tooBusy: z.array(z.string()).default([]),

@@ -56,7 +56,7 @@ export interface Incoming {
   readonly tooBusy: readonly string[];
   /** Networks of which only one of several nodes answered the last request. */
   readonly unconfirmed: readonly RpcName[];
-  /** Networks of which earlier blocks are still being read. */
+  /** Networks with earlier blocks left to read. */
   readonly backfills: readonly BackfillProgress[];
   /** Networks whose scanner is behind. */
   readonly late: readonly LateScan[];

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Incoming } from './useIncoming.ts';
 
-/** Networks that are not read up to their newest block. */
-export type ScanState = Pick<Incoming, 'backfills' | 'late'>;
+/** Networks with blocks left to read. */
+export type UnreadNetworks = Pick<Incoming, 'backfills' | 'late'>;
 
-const none: ScanState = { backfills: [], late: [] };
+const none: UnreadNetworks = { backfills: [], late: [] };
 
 /** Returns what the last answer of the scan for incoming transfers has not read (`useIncoming`). */
-export function useScanProgress(userId: string): ScanState {
+export function useScanProgress(userId: string): UnreadNetworks {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
