@@ -24,6 +24,9 @@ const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [webhooks]: [DOCUMENTS, READ_LOGINS, ENQUEUE_TASKS],
 };
 
+/** The role with which an account gives its own identity to tasks. */
+export const USE_IDENTITY = 'roles/iam.serviceAccountUser';
+
 /** Permissions that a service account of the functions needs. */
 export interface AccountNeeds {
   /** Such as ew-reader. */
@@ -58,16 +61,12 @@ export function accountCommands(
   { name, email, roles: own, secrets }: AccountNeeds,
   project: string,
 ): string[] {
+  const identity = identityCommand({ email, roles: own }, project);
   const member = `--member=serviceAccount:${email}`;
   return [
     `gcloud iam service-accounts create ${name} --project ${project}`,
     ...own.map((role) => roleCommand(email, role, project)),
-    // Cloud Tasks calls the function with a token of the account that enqueued the task.
-    ...(own.includes(ENQUEUE_TASKS)
-      ? [
-          `gcloud iam service-accounts add-iam-policy-binding ${email} ${member} --role=roles/iam.serviceAccountUser --project ${project}`,
-        ]
-      : []),
+    ...(identity === undefined ? [] : [identity]),
     ...secrets.map(
       (secret) =>
         `gcloud secrets add-iam-policy-binding ${secret} ${member} --role=roles/secretmanager.secretAccessor --project ${project}`,
@@ -78,4 +77,16 @@ export function accountCommands(
 /** The command that gives a service account a role in the project. */
 export function roleCommand(email: string, role: string, project: string): string {
   return `gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${email} --role=${role} --condition=None`;
+}
+
+/**
+ * Returns the command that lets an account give its own identity to tasks: Cloud Tasks calls a function with a token of the account that
+ * enqueued the task. Undefined for an account that enqueues none.
+ */
+export function identityCommand(
+  { email, roles: own }: Pick<AccountNeeds, 'email' | 'roles'>,
+  project: string,
+): string | undefined {
+  if (!own.includes(ENQUEUE_TASKS)) return undefined;
+  return `gcloud iam service-accounts add-iam-policy-binding ${email} --member=serviceAccount:${email} --role=${USE_IDENTITY} --project ${project}`;
 }

@@ -32,6 +32,19 @@ const READY: Record<string, unknown> = {
         role: 'roles/datastore.user',
         members: ['user:a@b', 'serviceAccount:ew-reader@p.iam.gserviceaccount.com'],
       },
+      {
+        role: 'roles/cloudtasks.enqueuer',
+        members: ['serviceAccount:ew-wallet@p.iam.gserviceaccount.com'],
+      },
+    ],
+  },
+  'iamOrigin /v1/projects/p/serviceAccounts/ew-wallet@p.iam.gserviceaccount.com': { email: 'ew-wallet' },
+  'iamOrigin /v1/projects/p/serviceAccounts/ew-wallet@p.iam.gserviceaccount.com:getIamPolicy': {
+    bindings: [
+      {
+        role: 'roles/iam.serviceAccountUser',
+        members: ['serviceAccount:ew-wallet@p.iam.gserviceaccount.com'],
+      },
     ],
   },
 };
@@ -57,6 +70,12 @@ function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
         email: 'ew-reader@p.iam.gserviceaccount.com',
         roles: ['roles/datastore.user'],
         secrets: ['PEPPER'],
+      },
+      {
+        name: 'ew-wallet',
+        email: 'ew-wallet@p.iam.gserviceaccount.com',
+        roles: ['roles/cloudtasks.enqueuer'],
+        secrets: [],
       },
     ],
   });
@@ -92,7 +111,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   [
     'a service account that is missing',
-    { iamOrigin: status(404) },
+    { 'serviceAccounts/ew-reader': status(404) },
     [
       'The service account ew-reader is missing: gcloud iam service-accounts create ew-reader --project p && gcloud projects add-iam-policy-binding p --member=serviceAccount:ew-reader@p.iam.gserviceaccount.com --role=roles/datastore.user --condition=None && gcloud secrets add-iam-policy-binding PEPPER --member=serviceAccount:ew-reader@p.iam.gserviceaccount.com --role=roles/secretmanager.secretAccessor --project p',
     ],
@@ -100,7 +119,17 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'a role that a service account lacks',
     { resourceManager: { bindings: [{ role: 'roles/datastore.user' }] } },
-    ['The service account ew-reader lacks roles/datastore.user: gcloud projects add-iam-policy-binding p'],
+    [
+      'The service account ew-reader lacks roles/datastore.user: gcloud projects add-iam-policy-binding p',
+      'The service account ew-wallet lacks roles/cloudtasks.enqueuer: gcloud projects add-iam-policy-binding p',
+    ],
+  ],
+  [
+    'an account that enqueues tasks and may not give them its identity',
+    { 'ew-wallet@p.iam.gserviceaccount.com:getIamPolicy': { etag: 'ACAB' } },
+    [
+      'The service account ew-wallet lacks roles/iam.serviceAccountUser on itself: gcloud iam service-accounts add-iam-policy-binding ew-wallet@p.iam.gserviceaccount.com --member=serviceAccount:ew-wallet@p.iam.gserviceaccount.com --role=roles/iam.serviceAccountUser --project p',
+    ],
   ],
   [
     'a secret that an account may not read',
@@ -163,6 +192,15 @@ test('leaves queries without permission to the deployment', async () => {
       resourceManager: status(403),
     }),
   ).toEqual([]);
+});
+
+test('the identity of an account is not checked where its policy may not be read, or where the project grants it', async () => {
+  const own = 'ew-wallet@p.iam.gserviceaccount.com:getIamPolicy';
+  expect(await problems({ [own]: status(403) })).toEqual([]);
+  const policy = READY['resourceManagerOrigin /v1/projects/p:getIamPolicy'] as { bindings: object[] };
+  const members = ['serviceAccount:ew-wallet@p.iam.gserviceaccount.com'];
+  const bindings = [...policy.bindings, { role: 'roles/iam.serviceAccountUser', members }];
+  expect(await problems({ [own]: {}, resourceManager: { bindings } })).toEqual([]);
 });
 
 test('custom domains that cannot be queried, and a project without an e-mail link, are no problem', async () => {

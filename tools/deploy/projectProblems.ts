@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { accountCommands, roleCommand, type AccountNeeds } from './accountNeeds.ts';
+import {
+  accountCommands,
+  identityCommand,
+  roleCommand,
+  USE_IDENTITY,
+  type AccountNeeds,
+} from './accountNeeds.ts';
 import type { AskGoogle } from './firebaseTools.ts';
 import { regionProblems } from './regionProblems.ts';
 
@@ -23,6 +29,7 @@ const policySchema = z.object({
   // A policy without a binding omits the field.
   bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()).default([]) })).default([]),
 });
+type Policy = z.output<typeof policySchema>;
 const versionSchema = z.object({ state: z.string().default('') });
 const authSchema = z.object({
   signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
@@ -144,7 +151,7 @@ async function secretProblem(ask: AskGoogle, { project }: ProjectNeeds, secret: 
     : [`The latest version of the secret ${secret} is ${found.state.toLowerCase()}: enable it, or ${set}`];
 }
 
-/** Service accounts that are not there, with the commands that make them; and roles in the project that one lacks. */
+/** Service accounts that are not there, with the commands that make them; and roles in the project, or on itself, that one lacks. */
 async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNeeds): Promise<string[]> {
   const path = `/v1/projects/${project}:getIamPolicy`;
   const policy = await answer(ask('resourceManagerOrigin', path, { method: 'POST', body: {} }), policySchema);
@@ -157,20 +164,43 @@ async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNee
       ];
     }
     const member = `serviceAccount:${email}`;
-    const grants = await Promise.all(
-      account.secrets.map((secret) => grantProblem(ask, project, secret, member)),
-    );
+    const grants = await Promise.all([
+      identityProblem(ask, project, account, policy),
+      ...account.secrets.map((secret) => grantProblem(ask, project, secret, member)),
+    ]);
     // Without the permission to read the policy, roles are not checked; a function without one reports it in
     // its log.
     if (policy === undefined || policy === 'missing') return grants.flat();
     const lacking = roles
-      .filter((role) => !policy.bindings.some((one) => one.role === role && one.members.includes(member)))
+      .filter((role) => !isGranted(policy, role, member))
       .map(
         (role) => `The service account ${account.name} lacks ${role}: ${roleCommand(email, role, project)}`,
       );
     return [...lacking, ...grants.flat()];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Reports that an account that enqueues tasks cannot give them its identity: each enqueue would fail. */
+async function identityProblem(
+  ask: AskGoogle,
+  project: string,
+  account: AccountNeeds,
+  projectPolicy: Policy | 'missing' | undefined,
+): Promise<string[]> {
+  const command = identityCommand(account, project);
+  if (command === undefined) return [];
+  const member = `serviceAccount:${account.email}`;
+  // A role in the project holds for every account in it.
+  if (typeof projectPolicy === 'object' && isGranted(projectPolicy, USE_IDENTITY, member)) return [];
+  const path = `/v1/projects/${project}/serviceAccounts/${account.email}:getIamPolicy`;
+  const policy = await answer(ask('iamOrigin', path, { method: 'POST', body: {} }), policySchema);
+  if (policy === 'missing' || policy === undefined || isGranted(policy, USE_IDENTITY, member)) return [];
+  return [`The service account ${account.name} lacks ${USE_IDENTITY} on itself: ${command}`];
+}
+
+function isGranted({ bindings }: Policy, role: string, member: string): boolean {
+  return bindings.some((one) => one.role === role && one.members.includes(member));
 }
 
 /**
@@ -187,10 +217,7 @@ async function grantProblem(
   const policy = await answer(ask('secretManagerOrigin', path), policySchema);
   // A missing one is reported already.
   if (policy === 'missing' || policy === undefined) return [];
-  const isGranted = policy.bindings.some(
-    ({ role, members }) => role === ACCESSOR && members.includes(member),
-  );
-  return isGranted
+  return isGranted(policy, ACCESSOR, member)
     ? []
     : [
         `${member.replace('serviceAccount:', '')} may not read the secret ${secret}: gcloud secrets add-iam-policy-binding ${secret} --member=${member} --role=${ACCESSOR} --project ${project}`,
