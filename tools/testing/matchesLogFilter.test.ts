@@ -21,7 +21,8 @@ test.each([
   'jsonPayload.down="sepolia"',
   'jsonPayload.lag>=300 AND jsonPayload.isOld=true',
   'jsonPayload.message="Nodes" AND (jsonPayload.empty=~"." OR jsonPayload.down=~".")',
-  'jsonPayload.message="other" AND severity>=ERROR OR jsonPayload.lag>=1',
+  '(jsonPayload.message="other" AND severity>=ERROR) OR jsonPayload.lag>=1',
+  'severity>=ERROR OR jsonPayload.message="other" OR jsonPayload.lag>=1',
 ])('matches %s', (filter) => {
   expect(matchesLogFilter(filter, entry)).toBe(true);
 });
@@ -46,3 +47,11 @@ test.each(['NOT severity>=ERROR', 'severity>=', 'severity<ERROR', '(severity>=ER
     expect(() => matchesLogFilter(filter, entry)).toThrow();
   },
 );
+
+test.each([
+  'jsonPayload.message="other" AND severity>=ERROR OR jsonPayload.lag>=1',
+  'jsonPayload.lag>=1 OR severity>=ERROR AND jsonPayload.message="other"',
+  '(jsonPayload.lag>=1 OR severity>=ERROR AND jsonPayload.isOld=true)',
+])('refuses AND beside OR without parentheses: %s', (filter) => {
+  expect(() => matchesLogFilter(filter, entry)).toThrow('parentheses');
+});

@@ -13,7 +13,8 @@ const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|(=~|>=|<=|!=|[=<>:()])|([\w.-]+))/y;
  * Returns true if a filter in the Logging query language matches an entry. Knows what the files in `alerts` use: AND, OR, parentheses,
  * `=`, `=~`, `>=`, `:`, and a list of values.
  *
- * A field that holds a list matches if one of its values does.
+ * A field that holds a list matches if one of its values does. AND beside OR needs parentheses: in AIP-160 OR binds tighter, unlike in
+ * most languages.
  *
  * @throws If the filter uses anything else.
  */
@@ -31,14 +32,12 @@ export function matchesLogFilter(filter: string, entry: LogEntry): boolean {
     place += 1;
     return true;
   };
-  const anyOf = (): boolean => {
-    let isMatch = allOf();
-    while (takeIf('OR')) isMatch = allOf() || isMatch;
-    return isMatch;
-  };
-  const allOf = (): boolean => {
+  const joined = (): boolean => {
     let isMatch = one();
-    while (takeIf('AND')) isMatch = one() && isMatch;
+    if (tokens[place] === 'OR') while (takeIf('OR')) isMatch = one() || isMatch;
+    else while (takeIf('AND')) isMatch = one() && isMatch;
+    if (tokens[place] === 'AND' || tokens[place] === 'OR')
+      throw new Error(`AND beside OR needs parentheses: ${filter}`);
     return isMatch;
   };
   const values = (): string[] => {
@@ -50,7 +49,7 @@ export function matchesLogFilter(filter: string, entry: LogEntry): boolean {
   };
   const one = (): boolean => {
     if (takeIf('(')) {
-      const isMatch = anyOf();
+      const isMatch = joined();
       if (!takeIf(')')) throw new Error(`A parenthesis has no end: ${filter}`);
       return isMatch;
     }
@@ -59,7 +58,7 @@ export function matchesLogFilter(filter: string, entry: LogEntry): boolean {
     const found = fieldOf(entry, field);
     return found.some((value) => wanted.some((text) => compare(field, value, operator, text)));
   };
-  const isMatch = anyOf();
+  const isMatch = joined();
   if (place < tokens.length) throw new Error(`Not understood from '${tokens[place] ?? ''}' on: ${filter}`);
   return isMatch;
 }
