@@ -27,7 +27,7 @@ export async function applyLogMetrics(
     log(`   ${metrics.size} log-based metrics, ${removed.length} removed`);
   } catch (error) {
     throw new LocalError(
-      'Cloud Logging refused the log-based metrics: the account needs the role Logs Configuration Writer, and the project the Cloud Logging API. Everything but the alert policies is deployed; deploy again.',
+      'Cloud Logging refused the log-based metrics: the account needs the role Logs Configuration Writer, and the project the Cloud Logging API. Alert policies that read these metrics wait for them, the other steps do not; deploy again.',
       { cause: error },
     );
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskGoogle } from './firebaseTools.ts';
+import { readAlertPolicies } from './readAlertPolicies.ts';
 import { readLogMetrics } from './readLogMetrics.ts';
 import { sendDeployment } from './sendDeployment.ts';
 
@@ -20,9 +21,10 @@ function fakeProject({
 } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
+  const applied: unknown[] = [];
   let hasImages = policy !== undefined;
   let cleanupPolicies: object = policy ?? {};
-  const ask: AskGoogle = (origin, path) => {
+  const ask: AskGoogle = (origin, path, change) => {
     if (origin === 'firestoreOrigin') return Promise.resolve({ indexes: [{ name: 'one', state: 'READY' }] });
     if (origin === 'functionsV2Origin') {
       const labels = { 'deployment-tool': 'cli-firebase' };
@@ -33,7 +35,12 @@ function fakeProject({
         })),
       });
     }
-    if (origin === 'cloudMonitoringOrigin') return Promise.resolve({});
+    if (origin === 'cloudMonitoringOrigin') {
+      const body = JSON.stringify(change?.body ?? {});
+      if (!mayWriteMetrics && body.includes('logging.googleapis.com/user/')) return Promise.reject(missing());
+      if (change) applied.push(change.body);
+      return Promise.resolve({});
+    }
     if (origin === 'cloudloggingOrigin')
       return mayWriteMetrics ? Promise.resolve({}) : Promise.reject(new Error('denied'));
     if (path.endsWith('/gcf-artifacts') && hasImages) return Promise.resolve({ cleanupPolicies });
@@ -55,10 +62,10 @@ function fakeProject({
       firebase,
       ask,
       metrics: readLogMetrics(),
-      policies: new Map(),
+      policies: readAlertPolicies(),
       log: (line) => lines.push(line),
     });
-  return { commands, lines, send, hasPolicy: () => Object.keys(cleanupPolicies).length > 0 };
+  return { commands, lines, applied, send, hasPolicy: () => Object.keys(cleanupPolicies).length > 0 };
 }
 const POLICY = { 'firebase-functions-cleanup': {} };
 const SET_POLICY = 'functions:artifacts:setpolicy --location us-central1 --days 7 --force';
@@ -77,10 +84,12 @@ test('metrics are applied before the functions', async () => {
   expect(text.indexOf('log-based metrics, 0 removed')).toBeLessThan(text.indexOf('4. Functions'));
 });
 
-test('an account that may not write metrics deploys functions and pages, and is named at the end', async () => {
-  const { commands, send } = fakeProject({ policy: POLICY, mayWriteMetrics: false });
+// Regression: the missing role withheld all alert policies.
+test('an account that may not write metrics deploys functions, pages and policies without a metric, and is named at the end', async () => {
+  const { commands, applied, send } = fakeProject({ policy: POLICY, mayWriteMetrics: false });
   await expect(send()).rejects.toThrow('Logs Configuration Writer');
   expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
+  expect(applied).toHaveLength(readAlertPolicies().size - 1);
 });
 
 test.each(['firestore:rules', 'firestore:indexes', 'functions', 'hosting'])(

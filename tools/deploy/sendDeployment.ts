@@ -50,11 +50,9 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   await waitForIndexes(ask, project, log);
 
   log('\n3. Log-based metrics …');
-  // A policy is refused while its metric is new: the functions take the minutes that it needs, and must not wait for a missing role.
-  const metricsProblem = await applyLogMetrics(ask, project, metrics, log).then(
-    () => undefined,
-    (error: unknown) => error as LocalError,
-  );
+  // Policies are refused for some minutes after their metric is created, so metrics come before the functions. A missing role must not
+  // stop the functions.
+  const metricsProblem = await problemOf(applyLogMetrics(ask, project, metrics, log));
 
   const removed = (await leftoverFunctions(ask, project, functions)).map(({ name }) => name);
   // Without a terminal firebase-tools refuses to send functions while others are there that are not among them.
@@ -72,13 +70,23 @@ export async function sendDeployment(sender: Sender): Promise<void> {
 
   if (!(await deploy('5. Hosting', 'hosting'))) throw failed('pages');
   log('\n6. Alert policies …');
-  if (metricsProblem) throw metricsProblem;
-  await applyAlertPolicies(ask, project, policies, log);
+  const policiesProblem = await problemOf(applyAlertPolicies(ask, project, policies, log));
+  // A policy whose metric is missing is refused as if it were too early.
+  const problem = metricsProblem ?? policiesProblem;
+  if (problem) throw problem;
   if (removed.length > 0) {
     log(
       `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${region} --project ${project}`,
     );
   }
+}
+
+/** Returns the error of a step that others do not wait for; undefined on success. */
+async function problemOf(step: Promise<void>): Promise<LocalError | undefined> {
+  return step.then(
+    () => undefined,
+    (error: unknown) => error as LocalError,
+  );
 }
 
 function failed(what: string): LocalError {
