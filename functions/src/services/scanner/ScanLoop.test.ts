@@ -120,6 +120,13 @@ test('counts the seconds since the scan was within the lag at which wallets use 
   expect(loop.health()).toMatchObject({ state: 'late', secondsLate: 30 });
 });
 
+// Regression: a scanner that restarted every few minutes was never late, because each start began to count at 0.
+test('counts the seconds beyond that lag from the start', async () => {
+  expect((await run(['advanced'], 3_600)).loop.health().secondsLate).toBe(3_540);
+  expect((await run(['current'], 60)).loop.health().secondsLate).toBe(0);
+  expect((await run(['waiting'], Infinity)).loop.health().secondsLate).toBe(0);
+});
+
 test('names the error that stops a scan, until a step succeeds', async () => {
   const { loop } = await run([new ReorgTooDeepError(80_002, 5)]);
   expect(loop.health()).toMatchObject({ state: 'failing', error: 'ReorgTooDeepError' });

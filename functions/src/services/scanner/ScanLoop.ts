@@ -30,7 +30,10 @@ export interface ScanHealth {
   readonly error?: string;
   /** Null if unknown. */
   readonly secondsBehind: number | null;
-  /** Seconds for which it is behind by more than `maxScanLag`, or unknown: wallets read blocks for themselves. */
+  /**
+   * Seconds since its lag was last within `maxScanLag`, or seconds by which its lag is beyond that, whichever is more. While this is above
+   * 0, wallets read blocks themselves.
+   */
   readonly secondsLate: number;
   /** Steps without progress in a row: errors, or nodes that do not agree. */
   readonly failures: number;
@@ -98,7 +101,7 @@ export class ScanLoop {
       ...(head && { head: head.number }),
       ...(this.#result === 'failing' && this.#error !== undefined && { error: this.#error }),
       secondsBehind: Number.isFinite(secondsBehind) ? Math.round(secondsBehind) : null,
-      secondsLate: Math.round((this.#now() - this.#currentAt) / 1_000),
+      secondsLate: this.#secondsLate(secondsBehind),
       failures: this.#backoff.failures,
     };
   }
@@ -110,7 +113,18 @@ export class ScanLoop {
   }
 
   #isLate(secondsBehind: number): boolean {
-    return secondsBehind > maxScanLag(this.#network) * this.#network.blockSeconds;
+    return secondsBehind > this.#maxSeconds();
+  }
+
+  #secondsLate(secondsBehind: number): number {
+    const sinceCurrent = (this.#now() - this.#currentAt) / 1_000;
+    // A process that restarts again and again is never late for long, but its lag grows.
+    const beyond = Number.isFinite(secondsBehind) ? secondsBehind - this.#maxSeconds() : 0;
+    return Math.round(Math.max(sinceCurrent, beyond));
+  }
+
+  #maxSeconds(): number {
+    return maxScanLag(this.#network) * this.#network.blockSeconds;
   }
 
   #noteLag(): void {
