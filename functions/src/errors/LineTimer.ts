@@ -1,7 +1,7 @@
 /** Milliseconds between two lines of one instance. */
 const LINE_INTERVAL_MS = 60_000;
 
-/** Timer of an instance's log line about what it counts: a minute after the first count, and not without one. */
+/** Timer that writes an instance's log line one minute after its first count. */
 export class LineTimer {
   readonly #write: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -69,14 +69,24 @@ test('five receivers that fail, more than succeed, are a warning', () => {
   expect(outcome()).toEqual(['warn', true]);
 });
 
-test('as many receivers that succeed are none', () => {
+test('is no warning if as many receivers succeed', () => {
   for (let host = 0; host < 5; host += 1) fail(`${host}.example`);
   for (let host = 5; host < 10; host += 1) attempt({ host: `${host}.example` });
   expect(outcome()).toEqual(['info', false]);
 });
 
-test('one receiver that fails is none, however many webhooks and lanes it has', () => {
+test('one failing receiver is no warning, however many webhooks and lanes it has', () => {
   for (let count = 0; count < 100; count += 1) fail('hooks.example');
+  expect(outcome()).toEqual(['info', false]);
+});
+
+// Regression: with fewer than five receivers, an outage of the service alerted nobody.
+test('two receivers that fail are a warning only if no other succeeds', () => {
+  for (const host of ['a.example', 'b.example']) fail(host);
+  expect(outcome()).toEqual(['warn', true]);
+  write.mockClear();
+  for (const host of ['a.example', 'b.example']) fail(host);
+  attempt({ host: 'c.example' });
   expect(outcome()).toEqual(['info', false]);
 });
 

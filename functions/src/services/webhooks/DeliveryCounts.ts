@@ -1,8 +1,11 @@
 import { LineTimer } from '../../errors/LineTimer.ts';
 import { writeLog } from '../../errors/writeLog.ts';
 
-/** Hosts that must fail before most of them do: a few receivers are down at any time. */
+/** Minimum failing hosts for `failsEverywhere`: a few receivers are always down. */
 const MIN_FAILING_HOSTS = 5;
+
+/** The same where no host has a success: with few receivers, an outage of the service never reaches the other minimum. */
+const MIN_FAILING_ALONE = 2;
 
 /** Milliseconds of failures after which a receiver's outage is its own: it does not count as one of many that fail at once. */
 const NEW_FAILURE_MS = 60 * 60 * 1_000;
@@ -14,7 +17,7 @@ export interface CountedAttempt {
   readonly host: string;
   /** Attempts of the event, with this one. */
   readonly attempts: number;
-  /** True if the lane was in its order, without a failure before: only then does the delay say something about the service. */
+  /** True for a first attempt without an earlier failure in its lane: only its delay measures the service. */
   readonly isOnTime: boolean;
   /** Time at which the event was created. */
   readonly eventAt: number;
@@ -85,7 +88,10 @@ export class DeliveryCounts {
     const { hasAny: _hasAny, ...line } = counts;
     const deliveredHosts = hosts.filter(({ delivered }) => delivered > 0).length;
     const failingHosts = hosts.length - deliveredHosts;
-    const failsEverywhere = failingHosts >= MIN_FAILING_HOSTS && failingHosts > deliveredHosts;
+    const failsEverywhere =
+      deliveredHosts === 0
+        ? failingHosts >= MIN_FAILING_ALONE
+        : failingHosts >= MIN_FAILING_HOSTS && failingHosts > deliveredHosts;
     this.#write(failsEverywhere ? 'warn' : 'info', 'Deliveries', {
       ...line,
       ...{ deliveredHosts, failingHosts, failsEverywhere },

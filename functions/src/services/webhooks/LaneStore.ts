@@ -36,10 +36,10 @@ interface LeaseRequest {
   readonly isRetry: boolean;
 }
 
-/** Lane whose task was lost, or is late. */
+/** Overdue lane. */
 interface OverdueLane {
   readonly id: string;
-  /** Time of the attempt that did not happen. */
+  /** Time at which it was due. */
   readonly dueAt: number;
 }
 
@@ -82,7 +82,7 @@ export interface LaneStore {
   ) => Promise<void>;
   /** Returns the lanes of a webhook with events to deliver, whose attempts begin again. */
   readonly resume: (webhookId: string, startSequence: number, now: number) => Promise<readonly string[]>;
-  /** Returns lanes whose attempt should have been before a time, each with that of its attempt, oldest first. */
+  /** Returns lanes that were due before a time, oldest first. */
   readonly overdue: (before: number, limit: number) => Promise<readonly OverdueLane[]>;
   readonly remove: (id: string) => Promise<void>;
   readonly removeAll: (webhookId: string) => Promise<void>;
