@@ -435,6 +435,17 @@ it('counts attempts, retries and pauses, and ages of events', async () => {
   expect(current()).toMatchObject({ status: 'paused' });
 });
 
+it('measures no delay while the receiver fails, also not by another lane of it', async () => {
+  use(memory.addWebhook({ failingSince: now - 60_000 }));
+  add();
+  now += 7_000;
+  await deliverer.deliver(laneId, false);
+  expect(line()).toMatchObject({ delivered: 1, delaySeconds: null });
+  add();
+  await deliverer.deliver(laneId, false);
+  expect(line()).toMatchObject({ delivered: 1, delaySeconds: 0 });
+});
+
 it('a lane whose task was lost is enqueued after ten minutes', async () => {
   add();
   const minutes = (count: number) => now + count * 60_000;

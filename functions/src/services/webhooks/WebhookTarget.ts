@@ -59,7 +59,7 @@ export class WebhookTarget implements LaneTarget {
     counts.countAttempt({
       ...{ isDelivered: attempt.isDelivered, attempts, failingSince: webhook.failingSince },
       ...{ host: new URL(webhook.url).host, eventAt: Date.parse(event.timestamp) },
-      isOnTime: attempts === 1 && !isRetry,
+      isOnTime: attempts === 1 && !isRetry && webhook.failingSince === null,
     });
     const delivery = (state: Delivery['state'], nextAt?: number) =>
       deliveryOf(webhook, event, attempt, {
