@@ -7,8 +7,8 @@ export interface StoppedScanner {
   readonly delayShown: string;
   /** Rows of the payments in the open history while the scanner was stopped. */
   readonly rows: number;
-  /** Seconds from the start of the scanner to the last webhook. */
-  readonly caughtUpSeconds: number;
+  /** Seconds from the start of the scanner to the last webhook; null if a payment had none in time. */
+  readonly caughtUpSeconds: number | null;
   /** Transactions of the payments in the order in which the webhook received them, with repetitions. */
   readonly delivered: readonly string[];
   /** The same in the order of the chain. */

@@ -11,11 +11,13 @@ export function checkStoppedScanner({
   paid,
   isDelayGone,
 }: StoppedScanner): { readonly figure: string; readonly checks: ReadonlyMap<string, boolean> } {
+  const caughtUp = caughtUpSeconds === null ? 'never' : `${caughtUpSeconds.toFixed(1)} s after its start`;
   return {
-    figure: `scanner stopped for ${blocks} blocks: the history said '${delayShown}' and showed ${rows} of ${payments} payments; ${delivered.length} webhooks ${caughtUpSeconds.toFixed(1)} s after its start`,
+    figure: `scanner stopped for ${blocks} blocks: the history said '${delayShown}' and showed ${rows} of ${payments} payments; ${delivered.length} webhooks, the last one ${caughtUp}`,
     checks: new Map([
       ['the history names the delay', delayShown.includes('up to block')],
       ['the open wallet reads the blocks itself', rows === payments],
+      ['the scanner catches up in time', caughtUpSeconds !== null],
       ['the webhook receives each payment once, in order', delivered.join() === paid.join()],
       ['the history names no delay afterwards', isDelayGone],
     ]),

@@ -71,7 +71,7 @@ export async function measureStoppedScanner({
     const receivedBefore = webhooks.received.length;
     signal('SIGCONT');
     const startedAt = Date.now();
-    const timeout = new Promise<number>((resolve) => setTimeout(resolve, CAUGHT_UP_WITHIN_MS, Infinity));
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, CAUGHT_UP_WITHIN_MS, null));
     const lastAt = await Promise.race([
       Promise.all(paid.map(webhooks.at)).then((times) => Math.max(...times)),
       timeout,
@@ -85,7 +85,7 @@ export async function measureStoppedScanner({
       payments: PAYMENTS,
       delayShown,
       rows: shown.filter((each) => each === 1).length,
-      caughtUpSeconds: (lastAt - startedAt) / 1_000,
+      caughtUpSeconds: lastAt === null ? null : (lastAt - startedAt) / 1_000,
       delivered: webhooks.received.slice(receivedBefore),
       paid,
       isDelayGone,
