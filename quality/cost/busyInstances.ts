@@ -14,8 +14,8 @@ interface InstanceLoad {
 }
 
 /**
- * Returns the number of instances that are charged all the time: one, for the share of time in which any request is running, and as many
- * as concurrency or processor time requires beyond that.
+ * Returns the average number of charged instances: the share of time with any request running, or more if concurrency or processor time
+ * requires it.
  */
 export function busyInstances({
   requests,

@@ -3,8 +3,8 @@ import { eventUse, monthOfEvents } from './unitPrices.ts';
 
 /** In the order of the table. */
 const UNITS: readonly (readonly [what: string, part: keyof typeof eventUse])[] = [
-  ['a movement, for each user with its address', 'movement'],
-  ['the same of a user whose events are stored', 'storedMovement'],
+  ['a movement, per user with its address', 'movement'],
+  ['storing both events of a movement, per user', 'storedMovement'],
   ['an event delivered to a webhook', 'delivery'],
   ['an attempt that fails', 'failedAttempt'],
   ['an event for pushes', 'pushEvent'],

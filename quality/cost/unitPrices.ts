@@ -99,11 +99,11 @@ export const scanners = {
  * block that settles anything (`firstOpen`).
  */
 export const eventUse = {
-  /** A movement, for each user with its address: `usersOf` and `listening` of `ActivitySink`. */
+  /** A movement, per user with its address: `usersOf` and `listening` of `ActivitySink`. */
   movement: { reads: 2, writes: 0, deletes: 0, taskOperations: 0, requests: 0 },
   /**
-   * The same of a user whose events are stored, with its two events, when its block is added and when it is final. Each reads the log
-   * and the movement, the second one the open movements before; each writes the movement, the event and the log.
+   * Storing both events of a movement, per user: when its block is added, and when it is final. Each reads the log and the movement, the
+   * second one the open movements before; each writes the movement, the event and the log. The write of a lane is part of its delivery.
    */
   storedMovement: { reads: 5, writes: 6, deletes: 3, taskOperations: 0, requests: 0 },
   /**
