@@ -73,6 +73,16 @@ function deliveryLines(hosts: number, isDelivered: boolean): LogEntry[] {
   return lines;
 }
 
+/** Returns the line after some pushes. */
+function pushLines(outcomes: Partial<Record<'sent' | 'gone' | 'refused' | 'failed', number>>): LogEntry[] {
+  const lines: LogEntry[] = [];
+  const counts = new DeliveryCounts({ write: logInto(lines, 'cloud_run_revision') });
+  for (const [outcome, count] of Object.entries(outcomes))
+    for (let push = 0; push < count; push += 1) counts.countPush(outcome as 'sent');
+  counts.write();
+  return lines;
+}
+
 async function overdueLines(ageMs: number): Promise<LogEntry[]> {
   const lines: LogEntry[] = [];
   const lanes = { overdue: () => Promise.resolve([{ id: 'a_1_0x0', dueAt: Date.now() - ageMs }]) };
@@ -114,6 +124,10 @@ const other = (type: string, fields: Partial<LogEntry>): LogEntry => ({
 const cases: Readonly<
   Record<string, { readonly matched: readonly LogEntry[]; readonly quiet: readonly LogEntry[] }>
 > = {
+  'backfills-failing': {
+    matched: linesNamed('cloud_run_revision', ...['enqueuing a backfill failed', 'backfillTransfers failed']),
+    quiet: linesNamed('cloud_run_revision', 'deliverWebhook failed'),
+  },
   configuration: {
     matched: configurationProblems({ SITE_ORIGIN: 'x' }).map((message) =>
       other('cloud_run_revision', { jsonPayload: { message } }),
@@ -128,7 +142,7 @@ const cases: Readonly<
     quiet: [],
   },
   'deliveries-failing': {
-    matched: deliveryLines(5, false),
+    matched: [...deliveryLines(5, false), ...deliveryLines(2, false)],
     quiet: [...deliveryLines(1, false), ...deliveryLines(9, true)],
   },
   'deliveries-overdue': {
@@ -166,7 +180,11 @@ const cases: Readonly<
     matched: nodeLines((counts) => counts.count(1, 'https://node.example', 'rateLimited')),
     quiet: nodeLines((counts) => counts.count(1, 'https://node.example', 'answered')),
   },
-  'pushes-refused': { matched: linesNamed('cloud_run_revision', 'push refused'), quiet: [] },
+  'pushes-refused': {
+    matched: pushLines({ refused: 5, failed: 1 }),
+    // A browser that subscribed with an earlier key is refused each time.
+    quiet: [...pushLines({ refused: 4 }), ...pushLines({ refused: 9, sent: 1 }), ...pushLines({ sent: 9 })],
+  },
   records: {
     matched: linesNamed(
       'cloud_run_revision',

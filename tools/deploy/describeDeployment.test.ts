@@ -72,7 +72,7 @@ test('everything that would be sent is named, in the order in which it would be'
     'everything_wallet_scanner_lag ',
     '4. Functions: 2 from 2 files, 1.00 MB',
     '5. Hosting: 1 files, 999 B',
-    '6. Alert policies: 20',
+    '6. Alert policies: 22',
     'nodes-down ',
   ];
   const places = order.map((part) => text.indexOf(part));
