@@ -20,6 +20,7 @@ import { language } from './lib/language/language.ts';
 import { loadLanguage } from './lib/language/loadLanguage.ts';
 import { reloadInSourceLanguage } from './lib/language/reloadInSourceLanguage.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
+import type { PrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
 import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
 import { writtenLanguage } from './prerendered/writtenLanguage.ts';
 
@@ -100,14 +101,14 @@ async function ready(): Promise<void> {
  * page is readable until then. A visitor's elements are hydrated, with their input, selection and open
  * sections; with a session everything is drawn from scratch.
  *
- * @param onDrawn called when a visitor's page is interactive
+ * @param page a visitor's page, which is handed over once it is interactive
  */
-export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
+export async function draw(container: HTMLElement, page?: PrerenderedPage): Promise<void> {
   const isReady = ready();
   if (container.dataset['written'] !== undefined) await isReady;
   const handOver = () => {
     delete container.dataset['written'];
-    onDrawn();
+    page?.handOver();
   };
   const application = (
     <StrictMode>
@@ -127,10 +128,10 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) showOwnOrigin(container, new URL(canonical.href).origin, siteOrigin);
-  // In slices, so that the page stays responsive.
-  startTransition(() => {
-    hydrateRoot(container, application);
-  });
+  const hydrate = () => void hydrateRoot(container, application);
+  // A press is answered soonest by one task. Until there is one, slices let the page respond.
+  if (page?.isAwaited()) hydrate();
+  else startTransition(hydrate);
 }
 
 interface DrawnProps {

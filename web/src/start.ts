@@ -43,7 +43,7 @@ async function takeOver(container: HTMLElement): Promise<void> {
     mustWait = true;
     try {
       const { draw } = await import('./main.tsx');
-      await draw(container, page.handOver);
+      await draw(container, page);
       failure?.remove();
       return;
     } catch (error) {

@@ -12,7 +12,7 @@ interface AppProps {
 /** Frame of every screen. */
 export function App({ children }: AppProps) {
   return mirror.wrap(
-    <ThemeProvider theme={theme} defaultMode="system">
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../../components/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -10,7 +10,10 @@ interface SiteLayoutProps {
   children?: ReactNode;
 }
 
-/** Layout of all public pages: header, page, footer. */
+/**
+ * Layout of all public pages: header, page, footer. Each Suspense boundary is hydrated on its own, so that a press in the header is
+ * answered before the page below it is hydrated.
+ */
 export function SiteLayout({ children }: SiteLayoutProps) {
   const { hash, key } = useLocation();
   // The router scrolls to a fragment; the keyboard focus must follow, as it does in native navigation.
@@ -23,9 +26,11 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <SkipLink />
       <SiteHeader />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
-        {children ?? <Outlet />}
+        <Suspense>{children ?? <Outlet />}</Suspense>
       </Box>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
     </Box>
   );
 }
