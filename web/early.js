@@ -39,6 +39,15 @@
     }
   }
 
+  const fonts = document.getElementById('fonts');
+  /** Loads what a prerendered page shows after its code: its font, and the pictures that come later (`data-later`). */
+  const loadRest = () => {
+    delete root.dataset.loading;
+    if (fonts) fonts.media = 'all';
+  };
+  if (hasSession) loadRest();
+  else root.dataset.loading = '';
+
   // The build names these files (prerender/nameSessionCode.ts), which would otherwise be requested one after the other.
   const { sessionCode = '', homeCode = '', visitorCode = '' } = document.currentScript?.dataset ?? {};
   const isHome = location.pathname === '/wallet';
@@ -55,6 +64,9 @@
   if (!hasSession) {
     /** Returns the element of the prerendered page, once it is parsed and until the application has taken it over. */
     const writtenRoot = () => document.querySelector('#root[data-written]');
+
+    // A page that the application draws does not wait.
+    document.addEventListener('DOMContentLoaded', () => writtenRoot() || loadRest());
 
     // src/prerendered/watchPrerenderedPage.ts adopts these, and stops the recording.
     const events = [];
@@ -94,10 +106,12 @@
 
     let application;
     const fetchApplication = (fetchPriority) => {
-      application ??= fetchCode('code', fetchPriority).then(() =>
+      application ??= fetchCode('code', fetchPriority).then(() => {
+        // After a press that waits has been answered: the font moves all letters of the page.
+        (window.requestIdleCallback ?? setTimeout)(loadRest);
         // Code needed after the first response, such as that of sign-in.
-        fetchCode('laterCode', 'low'),
-      );
+        return fetchCode('laterCode', 'low');
+      });
     };
 
     // A press may come before the first paint. The code of the dialog that its button opens loads together with the application.
@@ -109,6 +123,13 @@
     };
     for (const type of ['pointerdown', 'keydown', 'click'])
       document.addEventListener(type, fetchPressed, true);
+
+    // Where a round trip takes longer than drawing the page, the code cannot arrive before the first paint: it is requested once the page
+    // is parsed.
+    const SLOW_MS = 200;
+    document.addEventListener('readystatechange', () => {
+      if (writtenRoot() && navigator.connection?.rtt >= SLOW_MS) fetchApplication('low');
+    });
 
     // After the first paint, the application competes with nothing that the page shows.
     const fetchAfterPaint = () => fetchApplication('low');

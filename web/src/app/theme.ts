@@ -62,7 +62,7 @@ export const theme = createTheme({
     },
   },
   typography: {
-    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     h1: { ...letters(type.display), fontWeight: weight.display },
     h2: { ...letters(type.title), fontWeight: weight.display },
     h3: { ...letters(type.heading), fontWeight: weight.heading },

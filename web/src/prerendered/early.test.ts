@@ -43,6 +43,7 @@ afterEach(() => {
   document.head.replaceChildren();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset['loading'];
   window.localStorage.clear();
 });
 
@@ -143,6 +144,18 @@ test('fetches the application once a prerendered page has been painted, at low p
   expect(links.every((link) => link.fetchPriority === 'low')).toBe(true);
 });
 
+test('fetches the application once the page is parsed where a round trip takes long, and not otherwise', () => {
+  document.body.innerHTML = WRITTEN;
+  run('/auth');
+  vi.stubGlobal('navigator', { platform: '', connection: { rtt: 100 } });
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
+  vi.stubGlobal('navigator', { platform: '', connection: { rtt: 300 } });
+  document.dispatchEvent(new Event('readystatechange'));
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => link.fetchPriority)).toEqual(['low', 'low']);
+});
+
 test('fetches the application after parsing if the first paint came before the page', () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   run('/auth');
@@ -189,4 +202,44 @@ test('fetches what a button opens when it is pressed, also after the recording',
   act('b', new MouseEvent('pointerdown', ofPerson));
   const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   expect(new Set(links)).toEqual(new Set(['/assets/e.js', '/assets/f.js', '/assets/h.js']));
+});
+
+/** Adds the style element of the build (prerender/inlineStyles.ts). */
+function addFonts(): HTMLStyleElement {
+  const fonts = Object.assign(document.createElement('style'), { id: 'fonts', media: '(scripting: none)' });
+  document.head.append(fonts);
+  return fonts;
+}
+const isLoading = () => document.documentElement.dataset['loading'] !== undefined;
+
+test('the font and the later pictures of a page come after its code, also if a file could not be loaded', async () => {
+  document.body.innerHTML = WRITTEN;
+  const fonts = addFonts();
+  run('/auth');
+  paint();
+  const [first, second] = document.head.querySelectorAll('link');
+  first?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isLoading()).toBe(true);
+  expect(fonts.media).toBe('(scripting: none)');
+  second?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(isLoading()).toBe(false));
+  expect(fonts.media).toBe('all');
+});
+
+test('a page that the application draws does not wait for its font', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const fonts = addFonts();
+  run('/wallet');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(isLoading()).toBe(false);
+  expect(fonts.media).toBe('all');
+});
+
+test('nor does a page during a session', () => {
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  const fonts = addFonts();
+  run('/');
+  expect(isLoading()).toBe(false);
+  expect(fonts.media).toBe('all');
 });

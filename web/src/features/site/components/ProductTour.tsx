@@ -26,6 +26,8 @@ export function ProductTour() {
             component="picture"
             key={name}
             data-screen={name}
+            // Those that the motion shows later are loaded after the page's code (web/early.js).
+            data-later={index > 0 ? '' : undefined}
             sx={[screenStyle, { animation: `tour-${name} ${SHOWING_S}s both` }, STILL]}
           >
             <source srcSet={`/product/${name}.dark.webp`} media="(prefers-color-scheme: dark)" />
