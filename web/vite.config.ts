@@ -33,6 +33,10 @@ export default defineConfig({
       { find: 're2js', replacement: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)) },
       { find: 'aes-js', replacement: fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)) },
       {
+        find: 'hoist-non-react-statics',
+        replacement: fileURLToPath(new URL('./withoutStatics.ts', import.meta.url)),
+      },
+      {
         // As ethers imports it. A string would match the start of longer paths too.
         find: /^\.\.\/wordlists\/lang-en\.js$/,
         replacement: fileURLToPath(new URL('./withoutEthersWords.ts', import.meta.url)),
