@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import { compileAhead } from './compileAhead.ts';
 import { connectScript } from './connectScript.ts';
 import { preloadOnlyMissing } from './preloadOnlyMissing.ts';
 import { inlineEarlyScript } from './inlineEarlyScript.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     connectScript(),
     inlineEarlyScript(),
     preloadOnlyMissing(),
+    compileAhead('frame'),
   ],
   resolve: {
     alias: [
