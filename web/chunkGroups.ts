@@ -46,10 +46,10 @@ const WALLET = ['session/SessionWaiting', 'home/SignedInHome', 'routes/WalletRou
 const SEND = module('src/features/signing/transfer/SendDialog.tsx');
 /**
  * Libraries of which some screens need only a part: of the signing libraries, whose index imports everything, the wallet's home
- * needs only the checksum of an address. Firebase and zod are large.
+ * needs only the checksum of an address. Firebase and zod are large, and the resolver of forms imports zod.
  */
 const SEPARATE =
-  /\/node_modules\/(ethers|@noble|@scure|@firebase|firebase|idb|zod)\/|\/(lib\/firebase\/(firebaseServices|withoutHeartbeat)|withoutRe2js)\.ts$/;
+  /\/node_modules\/(ethers|@noble|@scure|@firebase|firebase|idb|zod|@hookform)\/|\/(lib\/firebase\/(firebaseServices|withoutHeartbeat)|withoutRe2js)\.ts$/;
 const FIREBASE = /\/node_modules\/@firebase\/(auth|firestore|functions)\//;
 /**
  * Modules that MUI's indexes name, but that no build contains or only some screens use: following them would bring fields into the

@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { signInSchema } from '../credentialsSchema.ts';
 import type { Draft } from '../Draft.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { loadedResolver } from '../loadedResolver.ts';
 import { writtenLabel } from '../writtenLabel.ts';
 import { PasswordField } from './PasswordField.tsx';
+
+const signInCheck = loadedResolver(
+  async () => (await import('../credentialsResolvers.ts')).credentialsResolvers.signIn,
+);
 
 interface SignInFormProps {
   draft: Draft;
@@ -26,7 +29,7 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
   const { signIn } = useAuth();
   const showFailure = useAuthFailure();
   const { control, handleSubmit, formState, getValues, subscribe } = useForm({
-    resolver: zodResolver(signInSchema),
+    resolver: signInCheck.resolver,
     defaultValues: { email: draft.email, password: draft.password },
   });
   useEffect(() => {
@@ -35,9 +38,13 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signIn(email, password).then(onSignedIn, showFailure));
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    signInCheck.preload().then(() => submit(event), showFailure);
+  }
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
       <FormTextField
         control={control}
         name="email"

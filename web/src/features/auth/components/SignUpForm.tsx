@@ -1,17 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { signUpSchema } from '../credentialsSchema.ts';
 import type { Draft } from '../Draft.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { loadedResolver } from '../loadedResolver.ts';
 import { writtenLabel } from '../writtenLabel.ts';
 import { PasswordField } from './PasswordField.tsx';
+
+const signUpCheck = loadedResolver(
+  async () => (await import('../credentialsResolvers.ts')).credentialsResolvers.signUp,
+);
 
 interface SignUpFormProps {
   draft: Draft;
@@ -25,7 +28,7 @@ export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
   const { signUp } = useAuth();
   const showFailure = useAuthFailure();
   const { control, handleSubmit, formState, getValues, subscribe } = useForm({
-    resolver: zodResolver(signUpSchema),
+    resolver: signUpCheck.resolver,
     defaultValues: { email: draft.email, password: draft.password, confirmPassword: '' },
   });
   useEffect(() => {
@@ -34,9 +37,13 @@ export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signUp(email, password).then(onSignedUp, showFailure));
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    signUpCheck.preload().then(() => submit(event), showFailure);
+  }
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
       <FormTextField
         control={control}
         name="email"
