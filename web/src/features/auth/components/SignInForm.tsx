@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormTextField } from '../../../components/FormTextField.tsx';
@@ -38,13 +38,9 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signIn(email, password).then(onSignedIn, showFailure));
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    signInCheck.preload().then(() => submit(event), showFailure);
-  }
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={signInCheck.whenLoaded(submit, showFailure)}>
       <FormTextField
         control={control}
         name="email"

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useAuth } from '../../../lib/session/useAuth.ts';
@@ -37,13 +37,9 @@ export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signUp(email, password).then(onSignedUp, showFailure));
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    signUpCheck.preload().then(() => submit(event), showFailure);
-  }
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={signUpCheck.whenLoaded(submit, showFailure)}>
       <FormTextField
         control={control}
         name="email"
