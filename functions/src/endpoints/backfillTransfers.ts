@@ -5,8 +5,8 @@ import { coinGeckoKeySecret, transferApiKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { incomingTransfers } from '../data/incomingTransfers.ts';
 import { logFailure } from '../errors/logFailure.ts';
-import { ServiceError } from '../errors/ServiceError.ts';
 import { withRequestId } from '../requests/requestId.ts';
+import { isAccountLeaving } from '../services/account/isAccountLeaving.ts';
 import { requireActiveAccount } from '../services/account/requireActiveAccount.ts';
 import { BackfillUnfinishedError } from '../services/incoming/BackfillUnfinishedError.ts';
 import { backfillTaskSchema, type BackfillTask } from '../services/incoming/BackfillTask.ts';
@@ -42,8 +42,7 @@ export const backfillTransfers = onTaskDispatched<BackfillTask>(
           pause,
         });
       } catch (error) {
-        // The account is being deleted.
-        if (error instanceof ServiceError && error.code === 'failed-precondition') return;
+        if (isAccountLeaving(error)) return;
         if (!(error instanceof BackfillUnfinishedError)) logFailure('backfillTransfers', error);
         // A status 429 or 503 would slow down the whole queue.
         throw new HttpsError('aborted', 'Blocks are left to read.');

@@ -1,8 +1,10 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress, zeroPadValue, toBeHex } from 'ethers';
+import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import { CoinSource } from './CoinSource.ts';
@@ -826,5 +828,54 @@ describe("an instance's cached cursor of a user", () => {
     const told = [];
     for (let scans = 0; scans < 4; scans += 1) told.push((await scanSoon(scanner)).arrivedCount);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+});
+
+describe('a database that does not answer after a record was written', () => {
+  /** An instance whose accounts cannot be checked from the second time on, a number of times. */
+  function failing(times: number): IncomingScanner {
+    let checks = 0;
+    const own = [new LogSource(ledger, DEPTH), new CoinSource(ledger, DEPTH)];
+    return new IncomingScanner({
+      ledgerOf: () => ledger,
+      sourcesOf: () => own,
+      readLabel: () => Promise.resolve(label),
+      store,
+      requireActiveAccount: () => {
+        checks += 1;
+        const fails = checks > 1 && checks <= 1 + times;
+        return fails
+          ? Promise.reject(new ServiceError('unavailable', 'server.databaseUnavailable'))
+          : Promise.resolve();
+      },
+      now: () => now,
+    });
+  }
+
+  beforeEach(() => {
+    vi.spyOn(logger, 'error').mockReturnValue();
+    start(node);
+    node.mine(coin(5n));
+  });
+
+  // Regression: the notice of a recorded transfer was lost.
+  it('still notifies the caller', async () => {
+    const scanner = failing(1);
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 1 });
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+  });
+
+  it('notifies the next caller if this one does not wait, also if it fails twice', async () => {
+    for (const times of [1, 2]) {
+      store = new MemoryIncomingStore();
+      const scanner = failing(times);
+      now += 60_000;
+      const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
+      expect(await scanner.scan(USER, question, () => false)).toMatchObject({ arrivedCount: 0 });
+      expect(records()).toHaveLength(1);
+      expect(await scan(scanner)).toMatchObject({ arrivedCount: 1 });
+      expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
+    }
   });
 });

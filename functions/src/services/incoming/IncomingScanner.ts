@@ -97,7 +97,7 @@ export class IncomingScanner {
     { addresses, networks, wantsNotices, told: acknowledged }: IncomingQuestion,
     isAwaited = () => true,
   ): Promise<IncomingAnswer> {
-    const { store, requireActiveAccount, now } = this.#dependencies;
+    const { store, now } = this.#dependencies;
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#schedule.take(userId, network, begunAt));
@@ -129,7 +129,6 @@ export class IncomingScanner {
     const of = { scanned: due, watched };
     if (isListening() || notices.length === 0) return answer(notices, of);
     // The next caller gets them, whichever instance answers.
-    await requireActiveAccount(userId);
     this.#recalled.delete(userId);
     await this.#waiting.store(userId, notices);
     return answer([], of);

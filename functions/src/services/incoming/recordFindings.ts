@@ -1,5 +1,7 @@
+import { isAccountLeaving } from '../account/isAccountLeaving.ts';
 import { MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import { withUnpriced } from './addLatePrices.ts';
+import { logFailure } from '../../errors/logFailure.ts';
 import { advanceCursor } from './advanceCursor.ts';
 import { chooseRecords } from './chooseRecords.ts';
 import { dayOf } from './dayOf.ts';
@@ -128,7 +130,7 @@ export async function recordFindings(
       : [];
   // Without a listener they wait for the next one, with the same write as the position behind them.
   const added = isListening ? repeatable : newestFirst(arrived);
-  if (isSaved) {
+  const saveCursor = async (): Promise<void> => {
     await requireActiveAccount(userId);
     const gone = await recorder.own.findRemoved(userId, cursor, accounts);
     const counted = records
@@ -148,6 +150,16 @@ export async function recordFindings(
       ),
       made: withMade(countsOfDay(day, kept.made), counted, gone),
     }));
+  };
+  if (isSaved) {
+    try {
+      await saveCursor();
+    } catch (error) {
+      // A record is news only once: without the cursor, its notice must still reach the caller.
+      if (arrived.length === 0 || isAccountLeaving(error)) throw error;
+      logFailure('storing a scan', error);
+      return { arrived, areWaiting: false, kept: cursor };
+    }
   }
   for (const { network, findings } of all)
     done.note(userId, { network, examined: findings.examined }, { accounts, left });
