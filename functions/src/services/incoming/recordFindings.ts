@@ -121,15 +121,7 @@ export async function recordFindings(
   const { isListening, acknowledged } = listener();
   const unacknowledged = (waiting: readonly Notice[]) =>
     noticesFor({ isListening: false, acknowledged }, waiting, now()).kept;
-  // The answer may be lost: a listener that acknowledges is notified again then.
-  const repeatable =
-    isListening && acknowledged !== undefined
-      ? newestFirst(arrived)
-          .slice(0, MAX_NOTIFIED)
-          .map((notice) => notifiedNow(notice, now()))
-      : [];
-  // Without a listener they wait for the next one, with the same write as the position behind them.
-  const added = isListening ? repeatable : newestFirst(arrived);
+  const added = noticesToStore(arrived, { isListening, acknowledged }, now());
   const saveCursor = async (): Promise<void> => {
     await requireActiveAccount(userId);
     const gone = await recorder.own.findRemoved(userId, cursor, accounts);
@@ -173,4 +165,19 @@ export async function recordFindings(
       savedAt: isSaved ? now() : cursor.savedAt,
     },
   };
+}
+
+/** Returns the new notices that the cursor has to store. */
+function noticesToStore(
+  arrived: readonly Notice[],
+  { isListening, acknowledged }: Listener,
+  now: number,
+): readonly Notice[] {
+  // Without a listener they wait for the next one, with the same write as the position behind them.
+  if (!isListening) return newestFirst(arrived);
+  // The answer may be lost: a listener that acknowledges is notified again then.
+  if (acknowledged === undefined) return [];
+  return newestFirst(arrived)
+    .slice(0, MAX_NOTIFIED)
+    .map((notice) => notifiedNow(notice, now));
 }
