@@ -45,6 +45,8 @@ export async function measureStoppedScanner({
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pids) process.kill(pid, name);
   };
+  // A list draws only the rows near the screen.
+  await page.setViewportSize({ width: 1_280, height: 4_000 });
   const delay = page.getByRole('status').filter({ hasText: `${network.name}: the service is` });
   const amounts = Array.from({ length: PAYMENTS }, (_, index) => `0.0${index + 1}7`);
   const paid: string[] = [];

@@ -16,7 +16,7 @@ export const events: QualitySuite = {
     'The scanner of a network finds each movement of watched addresses once, with its exact content, while one node of three lies, others lag or fail, reorgs replace blocks, and the scanner is killed or runs twice.',
   gaps: [
     'The chain and its nodes are a simulation; coin that contracts pass on is not scanned.',
-    'The suite ends at what a scanner delivers: records, marks and webhooks are checked by `incoming` and `webhooks`.',
+    'Records, marks and webhooks are checked by `incoming` and `webhooks`.',
   ],
   async work({ log }) {
     const tally = new Tally(log);

@@ -18,7 +18,7 @@ const MAX_SECONDS = 3;
  */
 export const incoming: QualitySuite = {
   claim:
-    'An open wallet shows an incoming payment, and a webhook delivers it, within 3 s of its block on scanned networks, in 95 of 100 cases and whichever network is selected, on a local stack. A stopped scanner catches up in order; meanwhile the wallet reads the blocks itself and shows the delay.',
+    'An open wallet shows an incoming payment, and a webhook delivers it, within 3 s of its block on scanned networks, in 95 of 100 cases, on a local stack. A stopped scanner catches up in order; meanwhile the wallet reads the blocks itself and shows the delay.',
   needs: 'stack',
   async work({ family, directory, environment, log }) {
     await ensureChromium(family, log);
