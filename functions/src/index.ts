@@ -10,6 +10,7 @@ export { getTokenBalance } from './endpoints/getTokenBalance.ts';
 export { getTokenDetails } from './endpoints/getTokenDetails.ts';
 export { getTokenPrices } from './endpoints/getTokenPrices.ts';
 export { nftPictures } from './endpoints/nftPictures.ts';
+export { publicPrices } from './endpoints/publicPrices.ts';
 export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransactions.ts';
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';
 export { refreshWallet } from './endpoints/refreshWallet.ts';

@@ -39,6 +39,7 @@ test('every function runs as an account of its own kind, with the secrets that i
     getTokenDetails: { account: reader, secrets: ['COUNTER_KEY'] },
     getTokenPrices: { account: reader, secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY'] },
     nftPictures: { account: pictures, secrets: [] },
+    publicPrices: { account: reader, secrets: ['COINGECKO_API_KEY'] },
     reconcilePendingTransactions: { account: schedule, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
     reconcileTransactions: { account: reader, secrets: ['COUNTER_KEY'] },
     refreshWallet: {

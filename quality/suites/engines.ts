@@ -111,10 +111,10 @@ const CALLED = [
   'storeRecoveryPhraseHash',
   'finishSetup',
   'getBalance',
-  'getTokenPrices',
   'estimateGas',
   'sendTransaction',
   'refreshWallet',
+  'publicPrices',
   'reconcileTransactions',
 ];
 

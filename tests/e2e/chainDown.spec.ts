@@ -17,7 +17,7 @@ import { fund, newAddress } from './support/walletUser.ts';
 const polygon = new Chain('polygon-mainnet');
 /** Complaints about questions that the home screen and an open Send dialog ask every few seconds. */
 const ASKED_BY_THE_CLOCK =
-  /503.*(getBalance|getTokenPrices|reconcileTransactions|estimateGas)|Failed to fetch balance|Loading holdings failed|Fee estimation failed/;
+  /503.*(getBalance|reconcileTransactions|estimateGas)|Failed to fetch balance|Loading holdings failed|Fee estimation failed/;
 const thaws: (() => void)[] = [];
 
 function freezePolygon(): () => void {

@@ -193,7 +193,7 @@ it('knows every callable that is deployed', () => {
   const index = readFileSync(join(repositoryRoot, 'functions/src/index.ts'), 'utf8');
   const deployed = Array.from(index.matchAll(/export \{ (\w+) \}/g), ([, name]) => name);
   const others = [
-    ...['api', 'backfillTransfers', 'deliverWebhook', 'nftPictures'],
+    ...['api', 'backfillTransfers', 'deliverWebhook', 'nftPictures', 'publicPrices'],
     ...['reconcilePendingTransactions', 'supportChat'],
   ];
   expect(cases.map(({ contract }) => contract.name).sort()).toEqual(

@@ -146,7 +146,7 @@ describe('no log contains private data', () => {
   it('after valid and invalid requests to every callable', async () => {
     const others = [
       ...['api', 'backfillTransfers', 'deliverWebhook', 'nftPictures', 'supportChat'],
-      'reconcilePendingTransactions',
+      ...['publicPrices', 'reconcilePendingTransactions'],
     ];
     const names = Object.keys(functions).filter((name) => !others.includes(name));
     // A new callable must be tested here as well.

@@ -98,8 +98,6 @@ test('a user of some weeks', async ({
   test.setTimeout(600_000);
   // The node refuses an amount above the balance.
   consoleGuard.allow(/status of 400 .*estimateGas/);
-  // Every screen in several languages takes more prices than one user gets in a minute.
-  if (languages.length > 0) consoleGuard.allow(/status of 429 .*getTokenPrices/, /Failed to load prices/);
   const token = await TestToken.deploy(chain.url, {
     name: 'Test Dollar',
     symbol: 'TUSD',

@@ -47,6 +47,7 @@ test('pages and rewrites ask the functions in the region of the deployment', () 
   expect(elsewhere.hosting.rewrites.flatMap(({ function: one }) => one?.region ?? [])).toEqual([
     'europe-west1',
     'europe-west1',
+    'europe-west1',
   ]);
   expect(JSON.stringify(elsewhere)).not.toContain('us-central1');
 });

@@ -25,23 +25,25 @@ test('all functions together fit a new project, and leave room for a release', (
   expect(quotaProblems(quotaOf(manifest, { MAX_INSTANCES: '2' }), [], 20, 'p')).toEqual([]);
   expect(Object.keys(endpoints).length).toBeGreaterThan(10);
   expect(quotaOf(manifest, { MAX_INSTANCES: '2' })).toEqual({
-    instances: 22,
+    instances: 23,
     cpu: 19,
-    memoryGiB: 6.75,
+    memoryGiB: 7,
     limits: { cpu: 20, memoryGiB: 40 },
     isWithin: true,
   });
 });
 
 test('MAX_INSTANCES is of the two busiest functions each', () => {
-  expect(quotaOf(manifest, { MAX_INSTANCES: '3' })).toMatchObject({ instances: 24, isWithin: false });
+  expect(quotaOf(manifest, { MAX_INSTANCES: '3' })).toMatchObject({ instances: 25, isWithin: false });
 });
 
-test('every function has a whole vCPU, which concurrency requires; six handle one request at a time', () => {
+test('every function has a whole vCPU, which concurrency requires; eight handle one request at a time', () => {
   const {
     reconcilePendingTransactions,
     backfillTransfers,
+    finishSetup,
     generateApiKey,
+    getTokenPrices,
     storeListing,
     storeRecoveryPhraseHash,
     verifyRecoveryPhrase,
@@ -50,7 +52,9 @@ test('every function has a whole vCPU, which concurrency requires; six handle on
   for (const rare of [
     reconcilePendingTransactions,
     backfillTransfers,
+    finishSetup,
     generateApiKey,
+    getTokenPrices,
     storeListing,
     storeRecoveryPhraseHash,
     verifyRecoveryPhrase,

@@ -74,6 +74,7 @@ it('deploys nothing that is not known here', () => {
     'backfillTransfers',
     'deliverWebhook',
     'nftPictures',
+    'publicPrices',
     'reconcilePendingTransactions',
     'supportChat',
   ];

@@ -12,6 +12,9 @@ export const getTokenPrices = callable(
     needsCurrentSession: false,
     serviceAccount: serviceAccounts.reader,
     secrets: [coinGeckoKeySecret],
+    // The wallet asks `publicPrices` instead. A function with half a vCPU answers one request at a time.
+    cpu: 0.5,
+    concurrency: 1,
   },
   async ({ symbols }) => configuredPrices().getPrices(symbols),
 );

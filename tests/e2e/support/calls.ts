@@ -7,18 +7,12 @@ type CallableName =
   | 'finishSetup'
   | 'getBalance'
   | 'getTokenBalance'
-  | 'getTokenPrices'
   | 'reconcileTransactions'
   | 'sendTransaction'
   | 'storeRecoveryPhraseHash';
 
 /** Callables of polled queries: batched in one call (refreshWallet), or separate. */
-const ASKED_TOGETHER: readonly CallableName[] = [
-  'getBalance',
-  'getTokenBalance',
-  'getTokenPrices',
-  'reconcileTransactions',
-];
+const ASKED_TOGETHER: readonly CallableName[] = ['getBalance', 'getTokenBalance', 'reconcileTransactions'];
 
 /** The address of a callable, or the addresses of those that may answer its question. */
 export function urlOf(name: CallableName): RegExp {

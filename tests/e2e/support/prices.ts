@@ -1,24 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { stack } from './stack.ts';
 
-const url = `${stack.functionsUrl}/getTokenPrices`;
+/** The prices of all coins, on the site's own origin. */
+const url = '**/prices.json';
 
-/** URL of the batched requests that include prices. */
-const togetherUrl = `${stack.functionsUrl}/refreshWallet`;
-
-/** Returns true if a call requests prices, alone or in a batch. */
-function asksForPrices(request: Request): boolean {
-  if (request.method() !== 'POST') return false;
-  if (request.url() === url) return true;
-  if (request.url() !== togetherUrl) return false;
-  return (request.postDataJSON() as { data: { prices?: unknown } }).data.prices !== undefined;
-}
-
-/** Collects a page's questions for prices, from now on. */
+/** Collects a page's requests for prices, from now on. */
 export function watchPriceCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
-    if (asksForPrices(request)) calls.push(request);
+    if (new URL(request.url()).pathname === '/prices.json') calls.push(request);
   });
   return calls;
 }
@@ -26,13 +15,7 @@ export function watchPriceCalls(page: Page): Request[] {
 /** Refuses connections for prices, until the returned function is called. */
 export async function refusePrices(page: Page): Promise<() => Promise<void>> {
   await page.route(url, (route) => route.abort('connectionrefused'));
-  await page.route(togetherUrl, (route) =>
-    asksForPrices(route.request()) ? route.abort('connectionrefused') : route.fallback(),
-  );
-  return async () => {
-    await page.unroute(url);
-    await page.unroute(togetherUrl);
-  };
+  return () => page.unroute(url);
 }
 
 /** Delays answers with prices, until the returned function is called. */
@@ -51,11 +34,10 @@ type ServedPrice = { usd: number; change24h: number } | undefined;
 /** Changes the server's prices of some symbols, for example of coins without a price. */
 export async function servePrices(page: Page, changes: Readonly<Record<string, ServedPrice>>): Promise<void> {
   await page.route(url, async (route) => {
-    // A preflight has no body to change.
-    if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
-    const { result } = (await response.json()) as { result: { prices: Record<string, ServedPrice> } };
-    const prices = { ...result.prices, ...changes };
-    return route.fulfill({ response, json: { result: { ...result, prices } } });
+    const answer = (await response.json()) as { prices: Record<string, ServedPrice> };
+    const aged = Object.entries(changes).map(([symbol, price]) => [symbol, price && { ...price, ageMs: 0 }]);
+    const prices = { ...answer.prices, ...Object.fromEntries(aged) };
+    return route.fulfill({ response, json: { ...answer, prices } });
   });
 }

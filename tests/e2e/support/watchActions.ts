@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stack } from './stack.ts';
 
 /** Requests that a page sends by polling, independent of user input. */
-const BY_ITSELF = ['/getTokenPrices', '/refreshWallet'];
+const BY_ITSELF = ['/refreshWallet'];
 
 /** Collects the page's requests to the server from now on, except polling and listeners. */
 export function watchActions(page: Page): string[] {

@@ -1,13 +1,24 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { act, renderHook } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+  type Mock,
+} from 'vitest';
 import { useBalance } from '../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../features/balance/hooks/useCoinPrice.ts';
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
 import { useTokenBalance } from '../features/tokens/hooks/useTokenBalance.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
+import { servePublicPrices } from '../lib/prices/testing/servePublicPrices.ts';
 import { GATHERING_MS } from '../lib/refresh/batchQuery.ts';
 import { attention } from '../lib/refresh/attention.ts';
 import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
@@ -29,12 +40,6 @@ setUpComponentTests();
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const MINUTE = 60_000;
 const [ETHEREUM, SEPOLIA, POLYGON] = networks;
-const market = {
-  prices: { ETH: { usd: 3000, change24h: 1 } },
-  source: 'sample',
-  asOf: '2026-11-21T10:00:00.000Z',
-  ageMs: 0,
-};
 const tokens = Array.from({ length: 3 }, (_, index) => ({
   id: `token-${index}`,
   network: 'ethereum',
@@ -60,6 +65,7 @@ function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
 
 // Answers about tokens wait for it, and fake timers do not advance an import.
 beforeAll(loadTokenList);
+let prices: Mock;
 beforeEach(() => {
   vi.useFakeTimers();
   attention.notice();
@@ -67,14 +73,13 @@ beforeEach(() => {
   fakeServer.reset();
   fakeServer.answer('getBalance', () => ({ balance: '1' }));
   fakeServer.answer('getTokenBalance', () => ({ balance: '1', decimals: 6 }));
-  fakeServer.answer('getTokenPrices', () => market);
+  prices = servePublicPrices(() => ({ prices: { ETH: { usd: 3000, change24h: 1 } } }));
   fakeServer.answer('reconcileTransactions', () => ({ pending: 1 }));
   fakeServer.answer('refreshWallet', (input) => {
-    const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
+    const { balances, tokenBalances, settling } = input as Record<string, unknown[] | undefined>;
     return {
       balances: balances?.map(() => ({ answer: { balance: '1' } })),
       tokenBalances: tokenBalances?.map(() => ({ answer: { balance: '1', decimals: 6 } })),
-      ...(prices && { prices: { answer: market } }),
       ...(settling && { settling: { answer: { pending: 1 } } }),
     };
   });
@@ -156,6 +161,8 @@ describe('an open wallet with three tokens', () => {
     expect(await callsWithin(MINUTE - 1)).toBe(2);
     expect(await callsWithin(2 * MINUTE)).toBe(5);
     expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
+    // From the CDN, whenever anything else is due, too.
+    expect(prices).toHaveBeenCalledTimes(8);
   });
 
   test.each([SEPOLIA, POLYGON])('polls no more often on $name', async (network) => {
@@ -213,7 +220,6 @@ describe('opening the wallet', () => {
       {
         balances: [{ address: ADDRESS, network: 'mainnet' }],
         tokenBalances: [expect.objectContaining({ address: ADDRESS })],
-        prices: { symbols: ['ETH'] },
         settling: {},
       },
     ]);
@@ -226,7 +232,7 @@ describe('opening the wallet', () => {
     expect(calls()).toBe(1);
     expect(await callsWithin(MINUTE - 101)).toBe(2);
     expect(await callsWithin(2 * MINUTE)).toBe(5);
-    expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
+    expect(new Set(fakeServer.askedNames())).toEqual(new Set(['getBalance']));
   });
 
   test('does not wait for a slow database: the balance is requested a moment after its address', async () => {

@@ -1,3 +1,4 @@
+import type { MarketAsset } from '@everything-wallet/core/tokens/marketOf';
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { PastDays, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { currencyCodes } from '@everything-wallet/core/money/currencyCodes';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { believablePrice } from './believablePrice.ts';
 import { believableSeries } from './believableSeries.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
-import type { CoinPrices, PastAsset, PriceSource } from './PriceSource.ts';
+import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import { ratesFrom } from './ratesFrom.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
@@ -159,7 +160,7 @@ export class CoinGeckoPriceSource implements PriceSource {
     return at <= now + CLOCK_SKEW_MS ? Math.min(at, now) : undefined;
   }
 
-  async fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {
+  async fetchPastPrices(asset: MarketAsset, days: PastDays): Promise<readonly PricePoint[]> {
     const path = pathOf(asset);
     if (path === undefined) return [];
     const query = { vs_currency: 'usd', days: String(days) };
@@ -185,7 +186,7 @@ export class CoinGeckoPriceSource implements PriceSource {
   }
 }
 
-function pathOf(asset: PastAsset): string | undefined {
+function pathOf(asset: MarketAsset): string | undefined {
   if ('symbol' in asset) {
     const id = new Map(Object.entries(coinGeckoIds)).get(asset.symbol);
     return id === undefined ? undefined : `/coins/${id}`;

@@ -1,3 +1,4 @@
+import { marketOf, type MarketAsset } from '@everything-wallet/core/tokens/marketOf';
 import type {
   PastDays,
   PastPricesAnswer,
@@ -6,8 +7,7 @@ import type {
 } from '@everything-wallet/core/schemas/pastPrices';
 import { LruMap } from '../../cache/LruMap.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
-import { marketOf } from './marketOf.ts';
-import type { PastAsset, PriceSource } from './PriceSource.ts';
+import type { PriceSource } from './PriceSource.ts';
 import { SharedBoard, type Pace } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 import type { TokenPrices } from './TokenPrices.ts';
@@ -86,7 +86,7 @@ export class PastPrices {
    * Finds the market of each asset. A symbol without a market, and a contract without a current price, are
    * not requested: anyone can make one up, and each would cost a request to the source and a document.
    */
-  async #markets(assets: readonly PricedAsset[], userId: string): Promise<(PastAsset | undefined)[]> {
+  async #markets(assets: readonly PricedAsset[], userId: string): Promise<(MarketAsset | undefined)[]> {
     const tokens = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));
     const answer =
       tokens.length === 0 ? undefined : await this.#tokens.getPrices(tokens, userId).catch(() => undefined);
@@ -100,7 +100,7 @@ export class PastPrices {
     });
   }
 
-  #boardOf(market: PastAsset, days: PastDays): SharedBoard<Series> {
+  #boardOf(market: MarketAsset, days: PastDays): SharedBoard<Series> {
     const name = 'symbol' in market ? market.symbol : `${market.network.rpcName}_${market.contract}`;
     const id = `past_${name}_${days}`;
     const known = this.#boards.get(id);
@@ -114,7 +114,7 @@ export class PastPrices {
     return board;
   }
 
-  async #fetch(market: PastAsset, days: PastDays): Promise<Series> {
+  async #fetch(market: MarketAsset, days: PastDays): Promise<Series> {
     const now = this.#now();
     this.#requestedAt = this.#requestedAt.filter((at) => now - at < MINUTE_MS);
     if (this.#requestedAt.length >= MAX_QUESTIONS) throw new TooManyQuestionsError();

@@ -68,6 +68,32 @@ describe('PriceBoard', () => {
     });
   });
 
+  it('returns all prices, each with its own age, and leaves old ones out', async () => {
+    const times = new Map([
+      ['ETH', START - MINUTE],
+      ['BTC', START - 2 * MINUTE],
+    ]);
+    let now = START;
+    const dated = new PriceBoard(
+      { name: 'coingecko', fetchPrices: async () => ({ ...(await source.fetchPrices()), times }) },
+      { now: () => now },
+    );
+    expect(await dated.getAllPrices()).toEqual({
+      prices: {
+        ETH: { ...ETHER, ageMs: MINUTE },
+        BTC: { usd: 90_000, change24h: -1, ageMs: 2 * MINUTE },
+      },
+      rates: { EUR: 0.92 },
+      source: 'coingecko',
+      answeredAt: '2026-11-21T00:00:00.000Z',
+    });
+    answer = down;
+    now = START + 3.5 * MINUTE;
+    expect(Object.keys((await dated.getAllPrices()).prices)).toEqual(['ETH']);
+    now = START + 4.5 * MINUTE;
+    await expect(dated.getAllPrices()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it("returns the age of its prices by its own clock, since browsers' clocks are wrong", async () => {
     let now = START;
     const own = new PriceBoard(source, { now: () => now });

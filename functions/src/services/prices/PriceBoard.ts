@@ -1,5 +1,7 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PublicPrices } from '@everything-wallet/core/schemas/publicPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
+import type { Quote } from '../../data/sharedQuote.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import { SharedBoard } from './SharedBoard.ts';
@@ -54,33 +56,57 @@ export class PriceBoard {
    * @throws ServiceError 'unavailable' when there is no price younger than five minutes
    */
   async getPrices(symbols: readonly string[]): Promise<PriceAnswer> {
-    const { value, asOf: fetchedAt } = await this.#board.get();
+    const quote = await this.#board.get();
     const now = this.#now();
-    let asOf = fetchedAt;
-    let hasOld = false;
-    const prices: Record<string, Price> = {};
-    for (const symbol of new Set(symbols.map((name) => name.toUpperCase()))) {
-      const price = value.prices.get(symbol);
-      const at = value.times?.get(symbol) ?? fetchedAt;
-      // The source may return an old price, however recent the request.
-      if (!price) continue;
-      if (now - at > STALE_MS || fetchedAt - at > SLOW_MS) {
-        hasOld = true;
-        continue;
-      }
-      prices[symbol] = price;
-      asOf = Math.min(asOf, at);
-    }
-    if (hasOld && Object.keys(prices).length === 0) {
-      throw new ServiceError('unavailable', 'server.pricesUnavailable');
-    }
+    const wanted = new Set(symbols.map((name) => name.toUpperCase()));
+    const recent = recentPrices(quote, [...wanted], now);
+    const asOf = Math.min(quote.asOf, ...recent.map(({ at }) => at));
     return {
-      prices,
-      rates: value.rates,
+      prices: Object.fromEntries(recent.map(({ symbol, price }) => [symbol, price])),
+      rates: quote.value.rates,
       source: this.#source,
       asOf: new Date(asOf).toISOString(),
-      // Another instance's clock may be a moment ahead.
-      ageMs: Math.max(0, now - asOf),
+      ageMs: ageOf(asOf, now),
     };
   }
+
+  /**
+   * Returns the prices of all known coins by upper-case symbol, each with its age.
+   *
+   * @throws ServiceError 'unavailable' when there is no price younger than five minutes
+   */
+  async getAllPrices(): Promise<Omit<PublicPrices, 'maintenance'>> {
+    const quote = await this.#board.get();
+    const now = this.#now();
+    const recent = recentPrices(quote, [...quote.value.prices.keys()], now);
+    return {
+      prices: Object.fromEntries(
+        recent.map(({ symbol, price, at }) => [symbol, { ...price, ageMs: ageOf(at, now) }]),
+      ),
+      rates: quote.value.rates,
+      source: this.#source,
+      answeredAt: new Date(now).toISOString(),
+    };
+  }
+}
+
+/** Another instance's clock may be a moment ahead. */
+const ageOf = (at: number, now: number): number => Math.max(0, now - at);
+
+/**
+ * Returns the prices of symbols that are known and recent, with their times.
+ *
+ * @throws ServiceError 'unavailable' when all known ones are old
+ */
+function recentPrices({ value, asOf }: Quote<CoinPrices>, symbols: readonly string[], now: number) {
+  const known = symbols.flatMap((symbol) => {
+    const price = value.prices.get(symbol);
+    return price ? [{ symbol, price, at: value.times?.get(symbol) ?? asOf }] : [];
+  });
+  // The source may return an old price, however recent the request.
+  const recent = known.filter(({ at }) => now - at <= STALE_MS && asOf - at <= SLOW_MS);
+  if (known.length > 0 && recent.length === 0) {
+    throw new ServiceError('unavailable', 'server.pricesUnavailable');
+  }
+  return recent;
 }

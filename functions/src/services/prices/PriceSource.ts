@@ -1,6 +1,7 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { PastDays, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
+import type { MarketAsset } from '@everything-wallet/core/tokens/marketOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** Prices of coins or tokens according to a source. */
@@ -18,11 +19,6 @@ export interface CoinPrices extends StatedPrices {
   /** Units of other currencies per dollar; empty where the source gave none that can be believed. */
   readonly rates: Rates;
 }
-
-/** Asset of past prices: a coin by its symbol, or a token by its contract. */
-export type PastAsset =
-  | { readonly symbol: string }
-  | { readonly network: Network; readonly contract: string };
 
 /** Source of dollar prices; every request throws if the source cannot answer. */
 export interface PriceSource {
@@ -47,5 +43,5 @@ export interface PriceSource {
    *
    * @throws SourceLimitError
    */
-  fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]>;
+  fetchPastPrices(asset: MarketAsset, days: PastDays): Promise<readonly PricePoint[]>;
 }

@@ -1,8 +1,9 @@
+import type { MarketAsset } from '@everything-wallet/core/tokens/marketOf';
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { PastDays, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import type { OtherSymbol } from './coinGeckoIds.ts';
-import type { CoinPrices, PastAsset, PriceSource } from './PriceSource.ts';
+import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import { sampleRates } from './sampleRates.ts';
 import { sampleSeries } from './sampleSeries.ts';
 
@@ -49,7 +50,7 @@ export class SamplePriceSource implements PriceSource {
     return Promise.resolve({ prices: new Map() });
   }
 
-  fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {
+  fetchPastPrices(asset: MarketAsset, days: PastDays): Promise<readonly PricePoint[]> {
     const price = 'symbol' in asset ? samples.get(asset.symbol) : undefined;
     return Promise.resolve(
       price && 'symbol' in asset ? sampleSeries(asset.symbol, price, days, Date.now()) : [],

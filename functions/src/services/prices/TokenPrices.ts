@@ -1,8 +1,8 @@
+import { marketOf } from '@everything-wallet/core/tokens/marketOf';
 import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/schemas/tokenPrices';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { askerOf } from './askerOf.ts';
-import { marketOf } from './marketOf.ts';
 import type { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
 import { TokenPriceBoard, type SharedTokenQuotes, type PriceAnswerField } from './TokenPriceBoard.ts';

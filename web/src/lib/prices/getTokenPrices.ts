@@ -1,13 +1,13 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import { knownRates } from '../money/knownRates.ts';
-import { batchQuery } from '../refresh/batchQuery.ts';
+import { fetchPublicPrices } from './fetchPublicPrices.ts';
 
-/** Answer of the server with some prices. */
+/** Prices of some coins. */
 interface PriceAnswer {
   readonly prices: Record<string, Price>;
   readonly source: 'coingecko' | 'sample';
-  /** ISO 8601. */
+  /** Time of the oldest price, ISO 8601. */
   readonly asOf: string;
   /** Milliseconds since then, by the server's clock. */
   readonly ageMs: number;
@@ -20,8 +20,16 @@ interface PriceAnswer {
  *
  * @throws CallableError
  */
-export async function getTokenPrices(question: { symbols: string[] }): Promise<PriceAnswer> {
-  const answer = await batchQuery('prices', question);
-  knownRates.hear(answer.rates);
-  return answer;
+export async function getTokenPrices({ symbols }: { symbols: string[] }): Promise<PriceAnswer> {
+  const { prices: all, source, answeredAt, cachedMs, rates } = await fetchPublicPrices();
+  knownRates.hear(rates);
+  const known = Object.entries(all).filter(([symbol]) => symbols.includes(symbol));
+  const oldestMs = Math.max(0, ...known.map(([, { ageMs }]) => ageMs));
+  return {
+    prices: Object.fromEntries(known.map(([symbol, { usd, change24h }]) => [symbol, { usd, change24h }])),
+    source,
+    asOf: new Date(Date.parse(answeredAt) - oldestMs).toISOString(),
+    ageMs: oldestMs + cachedMs,
+    rates,
+  };
 }

@@ -1,13 +1,13 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
-import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
+import type { PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { logProblem } from '../log/logProblem.ts';
-import { batchQuery } from '../refresh/batchQuery.ts';
 import { attention } from '../refresh/attention.ts';
 import { together } from '../refresh/alignRefetches.ts';
 import { IDLE_MS, SAME_SCREEN_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
+import { fetchTokenPrices } from './fetchTokenPrices.ts';
 import { useIsOld } from './useIsOld.ts';
 
 /** Polling interval of prices, in ms (docs/product.md §9, Timing). */
@@ -25,8 +25,7 @@ export interface TokenMarket {
 }
 
 /**
- * Polls the dollar prices of tokens while the tab is visible, in one batch with other requests. A token is
- * identified by its contract; on a test network none has a price. While prices of other tokens load, the
+ * Polls the dollar prices of tokens while the tab is visible. A token is identified by its contract; on a test network none has a price. While prices of other tokens load, the
  * known ones remain.
  *
  * @param tokens an empty list sends no request
@@ -39,22 +38,10 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     queryFn: async () => {
       const msSinceAsked = startStopwatch();
       const requested = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
-      const answers = await Promise.all(
-        Array.from({ length: Math.ceil(requested.length / MAX_PRICED_TOKENS) }, (_, index) =>
-          batchQuery('tokenPrices', {
-            tokens: requested
-              .slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS)
-              .map(({ network, contract }) => ({ network, contract })),
-          }),
-        ),
-      );
-      const prices = answers.flatMap(({ prices: quoted, notNow = [] }) =>
-        quoted.map((price, place) => (notNow.includes(place) ? undefined : price)),
-      );
+      const { prices, ...answer } = await fetchTokenPrices(requested);
       return {
+        ...answer,
         prices: Object.fromEntries(requested.map((token, index) => [keyOf(token), prices[index]])),
-        isSample: answers.some(({ source }) => source === 'sample'),
-        ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
         msSinceAsked,
       };
     },

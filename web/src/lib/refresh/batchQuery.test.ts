@@ -22,7 +22,7 @@ const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const WETH = networks[0].wrappedCoin;
 const market = {
-  prices: { ETH: { usd: 3000, change24h: 1 } },
+  prices: [{ usd: 3000, change24h: 1 }],
   source: 'sample',
   asOf: '2026-11-21T10:00:00.000Z',
   ageMs: 0,
@@ -31,13 +31,13 @@ const market = {
 /** Answers as the server does, with the changes of a test. */
 function serve(changes: Record<string, unknown> = {}) {
   fakeServer.answer('refreshWallet', (input) => {
-    const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
+    const { balances, tokenBalances, tokenPrices, settling } = input as Record<string, unknown[] | undefined>;
     return {
       balances: balances?.map((_, index) => ({ answer: { balance: String(index + 1) } })),
       tokenBalances: tokenBalances?.map((_, index) => ({
         answer: { balance: `0.${index + 1}`, decimals: 6 },
       })),
-      ...(prices && { prices: { answer: market } }),
+      ...(tokenPrices && { tokenPrices: { answer: market } }),
       ...(settling && { settling: { answer: { pending: 2 } } }),
       ...changes,
     };
@@ -57,7 +57,8 @@ afterEach(() => {
 const coin = (network: 'mainnet' | 'sepolia' = 'mainnet') =>
   batchQuery('balances', { address: ADDRESS, network });
 const token = () => batchQuery('tokenBalances', { address: ADDRESS, contract: TOKEN, network: 'mainnet' });
-const prices = () => batchQuery('prices', { symbols: ['ETH'] });
+const tokens = [{ network: 'mainnet' as const, contract: TOKEN }];
+const prices = () => batchQuery('tokenPrices', { tokens });
 const settling = () => batchQuery('settling', {});
 
 describe('the token list', () => {
@@ -182,7 +183,7 @@ describe('requests of the same moment', () => {
           { address: ADDRESS, network: 'sepolia' },
         ],
         tokenBalances: [{ address: ADDRESS, contract: TOKEN, network: 'mainnet' }],
-        prices: { symbols: ['ETH'] },
+        tokenPrices: { tokens },
         settling: {},
       },
     ]);
@@ -195,29 +196,6 @@ describe('requests of the same moment', () => {
       .asked('refreshWallet')
       .map((call) => (call as { tokenBalances: unknown[] }).tokenBalances.length);
     expect(sizes).toEqual([20, 20, 5]);
-  });
-
-  test('merge several lists of prices, and each gets its own', async () => {
-    const price = { usd: 2, change24h: 0 };
-    serve({ prices: { answer: { ...market, prices: { ...market.prices, MATIC: price } } } });
-    const [ether, both] = await Promise.all([
-      prices(),
-      batchQuery('prices', { symbols: ['MATIC', 'ETH', 'NONE'] }),
-      coin(),
-    ]);
-    expect(fakeServer.asked('refreshWallet')).toMatchObject([
-      { prices: { symbols: ['ETH', 'MATIC', 'NONE'] } },
-    ]);
-    expect(ether).toEqual(market);
-    expect(both.prices).toEqual({ ...market.prices, MATIC: price });
-  });
-
-  test('with more coins than a call accepts need another call', async () => {
-    fakeServer.answer('getTokenPrices', () => market);
-    const coins = (letter: string) => Array.from({ length: 30 }, (_, index) => `${letter}${index}`);
-    await Promise.all(['A', 'B', 'A'].map((letter) => batchQuery('prices', { symbols: coins(letter) })));
-    expect(fakeServer.asked('refreshWallet')).toMatchObject([{ prices: { symbols: coins('A') } }]);
-    expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: coins('B') }]);
   });
 
   test('for incoming transfers use the common call, even alone', async () => {
@@ -246,7 +224,6 @@ describe('requests of the same moment', () => {
   test.each([
     ['getBalance', coin, { balance: '5' }],
     ['getTokenBalance', token, { balance: '5', decimals: 0 }],
-    ['getTokenPrices', prices, market],
     ['reconcileTransactions', settling, { pending: 0 }],
   ] as const)('alone use %s', async (name, ask, answer) => {
     fakeServer.answer(name, () => answer);
@@ -309,30 +286,6 @@ describe('announced requests', () => {
     expect(await coin()).toEqual({ balance: '1' });
     await rest(GATHERING_MS);
     expect(fakeServer.askedNames()).toEqual(['getBalance']);
-  });
-});
-
-describe('prices that are slower than balances', () => {
-  test('are requested again, where the server loads them, and do not delay balances', async () => {
-    const late = deferred<unknown>();
-    const withoutPrices = { balances: [{ answer: { balance: '1' } }], tokenBalances: [] };
-    fakeServer.answer('refreshWallet', (input) =>
-      (input as { balances: unknown[] }).balances.length > 0 ? withoutPrices : late.promise,
-    );
-    const [balance, price] = [coin(), prices()];
-    expect(await balance).toEqual({ balance: '1' });
-    late.resolve({ balances: [], tokenBalances: [], prices: { answer: market } });
-    expect(await price).toEqual(market);
-    expect(fakeServer.asked('refreshWallet').slice(1)).toEqual([
-      { balances: [], tokenBalances: [], prices: { symbols: ['ETH'] } },
-    ]);
-  });
-
-  test('fail where they are not answered by themselves either', async () => {
-    serve({ prices: undefined });
-    const [, price] = await Promise.allSettled([coin(), prices()]);
-    expect(price).toMatchObject({ reason: { code: 'data-loss' } });
-    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
   });
 });
 
@@ -435,31 +388,26 @@ describe('the end of a session', () => {
   });
 });
 
-describe('prices of tokens', () => {
-  const tokens = [{ network: 'mainnet' as const, contract: TOKEN }];
-  const answer = { prices: [null], source: 'sample', asOf: market.asOf, ageMs: 0 };
-
-  test('are requested with everything else', async () => {
-    serve({ tokenPrices: { answer } });
-    const both = Promise.all([
-      batchQuery('balances', { address: ADDRESS, network: 'mainnet' }),
-      batchQuery('tokenPrices', { tokens }),
+describe('prices of tokens that are slower than balances', () => {
+  test('are requested again, where the server loads them, and do not delay balances', async () => {
+    const late = deferred<unknown>();
+    const withoutPrices = { balances: [{ answer: { balance: '1' } }], tokenBalances: [] };
+    fakeServer.answer('refreshWallet', (input) =>
+      (input as { balances: unknown[] }).balances.length > 0 ? withoutPrices : late.promise,
+    );
+    const [balance, price] = [coin(), prices()];
+    expect(await balance).toEqual({ balance: '1' });
+    late.resolve({ balances: [], tokenBalances: [], tokenPrices: { answer: market } });
+    expect(await price).toEqual(market);
+    expect(fakeServer.asked('refreshWallet').slice(1)).toEqual([
+      { balances: [], tokenBalances: [], tokenPrices: { tokens } },
     ]);
-    expect(await both).toEqual([{ balance: '1' }, answer]);
-    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
   });
 
-  test('that are slower are requested again separately', async () => {
-    fakeServer.answer('refreshWallet', (input) => ({
-      balances: [],
-      tokenBalances: [],
-      ...('prices' in (input as object) ? { prices: { answer: market } } : { tokenPrices: { answer } }),
-    }));
-    const both = Promise.all([
-      batchQuery('prices', { symbols: ['ETH'] }),
-      batchQuery('tokenPrices', { tokens }),
-    ]);
-    expect((await both)[1]).toEqual(answer);
+  test('fail where they are not answered by themselves either', async () => {
+    serve({ tokenPrices: undefined });
+    const [, price] = await Promise.allSettled([coin(), prices()]);
+    expect(price).toMatchObject({ reason: { code: 'data-loss' } });
     expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
   });
 });

@@ -2,7 +2,6 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
 import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/schemas/incomingScan';
-import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import {
   holdingsAnswerSchema,
   holdingsQuestionSchema,
@@ -34,8 +33,6 @@ import { withKnownFacts } from '../tokens/withKnownFacts.ts';
 const kinds = {
   balances: kind(getBalance, MAX_BALANCES),
   tokenBalances: kind(getTokenBalance, MAX_BALANCES),
-  // Merges several lists into one, within the limit of a call (`MAX_SYMBOLS`).
-  prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
   // These two have no callable: the requirements (docs/product.md §7) name none.
   holdings: {
@@ -73,9 +70,6 @@ interface Question {
 }
 
 const callTogether = callable(refreshWallet);
-
-/** Maximum number of symbols in one price request. */
-const MAX_SYMBOLS = 50;
 
 /** Longest time a request waits for announced ones, in ms: listeners deliver their input within a moment. */
 export const GATHERING_MS = 150;
@@ -177,13 +171,7 @@ function sendAll(): void {
   while (left.length > 0) {
     const counts: Partial<Record<KindName, number>> = {};
     const networks = new Set<string>();
-    const symbols = new Set<string>();
     const call = left.filter(({ kind: name, input }) => {
-      if (name === 'prices') {
-        const wanted = (input as InputOf<'prices'>).symbols;
-        if (symbols.size > 0 && new Set([...symbols, ...wanted]).size > MAX_SYMBOLS) return false;
-        for (const symbol of wanted) symbols.add(symbol);
-      }
       if (name === 'holdings') {
         // A call has each network once; further accounts on it need another call.
         const { network } = input as InputOf<'holdings'>;
@@ -210,7 +198,6 @@ async function sendOne(question: Question): Promise<void> {
 async function sendBatch(questions: readonly Question[]): Promise<void> {
   const of = (name: KindName) => questions.filter(({ kind: own }) => own === name);
   const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
-  const symbols = [...new Set(inputsOf('prices').flatMap(({ symbols: wanted }) => wanted))];
   const [settling] = inputsOf('settling');
   const holdings = inputsOf('holdings');
   const [received] = inputsOf('incoming');
@@ -219,7 +206,6 @@ async function sendBatch(questions: readonly Question[]): Promise<void> {
     const answers = await callTogether({
       balances: inputsOf('balances'),
       tokenBalances: inputsOf('tokenBalances'),
-      ...(symbols.length > 0 && { prices: { symbols } }),
       ...(settling && { settling }),
       ...(holdings.length > 0 && { holdings }),
       ...(received && { incoming: received }),
@@ -228,16 +214,6 @@ async function sendBatch(questions: readonly Question[]): Promise<void> {
     maintenanceState.update(answers.maintenance);
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
-    // Slower than the balances. The server continues to load them, and a separate request waits for them.
-    const { prices } = answers;
-    if (!prices && symbols.length > 0 && questions.some(({ kind: own }) => own !== 'prices')) {
-      void sendBatch(of('prices'));
-    } else {
-      hand(
-        of('prices'),
-        inputsOf('prices').map((input) => prices && pricesFor(input, prices)),
-      );
-    }
     hand(of('settling'), [answers.settling]);
     const held = of('holdings');
     const isBesideOthers = questions.length > held.length;
@@ -248,7 +224,7 @@ async function sendBatch(questions: readonly Question[]): Promise<void> {
     }
     // Not sent again where it is slower: the scan continues, and the next request receives its result.
     hand(of('incoming'), [answers.incoming]);
-    // Like the prices of coins.
+    // Slower than the balances. The server continues to load them, and a separate request waits for them.
     if (tokenPrices && !answers.tokenPrices && questions.length > 1) void sendBatch(of('tokenPrices'));
     else hand(of('tokenPrices'), [answers.tokenPrices]);
   } catch (error) {
@@ -259,20 +235,6 @@ async function sendBatch(questions: readonly Question[]): Promise<void> {
 /** Returns true if a network was slower than the rest of the call: its own request waits for it. */
 function isLate(part: { answer: unknown } | { failure: PartFailure } | undefined): boolean {
   return part !== undefined && 'failure' in part && part.failure.code === 'deadline-exceeded';
-}
-
-/** Selects the prices of one request from the merged ones. */
-function pricesFor(
-  { symbols }: InputOf<'prices'>,
-  part: { answer: OutputOf<'prices'> } | { failure: PartFailure },
-): typeof part {
-  if ('failure' in part) return part;
-  const { prices } = part.answer;
-  const own = symbols.flatMap((symbol) => {
-    const price = prices[symbol];
-    return price ? [[symbol, price] as const] : [];
-  });
-  return { answer: { ...part.answer, prices: Object.fromEntries(own) } };
 }
 
 /** Resolves each request with its part of the answer. */

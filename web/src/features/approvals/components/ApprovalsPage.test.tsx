@@ -8,7 +8,7 @@ import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
-import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
+import { fetchTokenPrices } from '../../../lib/prices/fetchTokenPrices.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -22,7 +22,7 @@ vi.mock('../storage/approvalsStore.ts', () => ({
   approvalsStore: { read: () => Promise.resolve(), write: () => Promise.resolve() },
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
-vi.mock('../../../lib/refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
+vi.mock('../../../lib/prices/fetchTokenPrices.ts', () => ({ fetchTokenPrices: vi.fn() }));
 vi.mock('../../../components/useEnvironment.ts', () => ({ useEnvironment: () => undefined }));
 setUpComponentTests();
 
@@ -71,12 +71,11 @@ const nameOf = (address: string) => (address === SPENDER ? 'Ada' : undefined);
 beforeEach(() => {
   switchedOnNetworks.forget();
   vi.mocked(listenToRecord).mockReturnValue(() => () => undefined);
-  vi.mocked(batchQuery).mockResolvedValue({
+  vi.mocked(fetchTokenPrices).mockResolvedValue({
     prices: [{ usd: 1, change24h: 0 }],
-    source: 'coingecko',
-    asOf: '2026-11-21T10:00:00.000Z',
+    isSample: false,
     ageMs: 0,
-  } as never);
+  });
 });
 
 const rows = () => screen.findAllByTestId('approval');
@@ -105,12 +104,7 @@ test('an update of an account starts no new scan', async () => {
 });
 
 test('does not show zero for a token without a price', async () => {
-  vi.mocked(batchQuery).mockResolvedValue({
-    prices: [null],
-    source: 'coingecko',
-    asOf: '',
-    ageMs: 0,
-  } as never);
+  vi.mocked(fetchTokenPrices).mockResolvedValue({ prices: [null], isSample: false, ageMs: 0 });
   answerWith(approvalsAnswer([approval()]));
   open();
   await rows();

@@ -1,27 +1,38 @@
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { servePublicPrices } from '../../../lib/prices/testing/servePublicPrices.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { useCoinPrice } from './useCoinPrice.ts';
 
-vi.mock('firebase/functions', () => ({
-  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
-}));
-vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
-}));
 setUpComponentTests();
-beforeEach(() => void vi.useFakeTimers());
-afterEach(fakeServer.reset);
+
+/** Prices of the market, and its failure if there are none. */
+let market:
+  | { readonly prices: Readonly<Record<string, Price>>; readonly source: 'coingecko' | 'sample' }
+  | undefined;
+let requests: Mock;
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = servePublicPrices(() => {
+    if (!market) throw new TypeError('Failed to fetch');
+    return market;
+  });
+});
 
 const [ETHEREUM, SEPOLIA, POLYGON, AMOY] = networks;
 const ETH = { usd: 3021.55, change24h: -1.2 };
 
-const marketSays = (prices: unknown, source = 'coingecko') =>
-  fakeServer.answer('getTokenPrices', () => ({ prices, source, asOf: '2026-01-02T03:04:05Z', ageMs: 0 }));
+const marketSays = (
+  prices: Readonly<Record<string, Price>>,
+  source: 'coingecko' | 'sample' = 'coingecko',
+) => {
+  market = { prices, source };
+};
+const marketIsDown = () => void (market = undefined);
 
 async function renderPrice(network: Network) {
   const { result } = renderHook(() => useCoinPrice(network, true), { wrapper: AppShell });
@@ -36,14 +47,13 @@ describe("a mainnet's coin", () => {
     const { first, price } = await renderPrice(ETHEREUM);
     expect(first).toEqual({ status: 'loading' });
     expect(price()).toEqual({ status: 'ready', price: ETH, isSample: false });
-    expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: ['ETH'] }]);
+    expect(requests).toHaveBeenCalledOnce();
   });
 
   test('is requested by its own symbol', async () => {
     marketSays({ MATIC: { usd: 0.5, change24h: 0 } });
     const { price } = await renderPrice(POLYGON);
-    expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: ['MATIC'] }]);
-    expect(price().status).toBe('ready');
+    expect(price()).toMatchObject({ status: 'ready', price: { usd: 0.5 } });
   });
 
   test('has a sample price if the market is simulated, and marks it', async () => {
@@ -60,14 +70,8 @@ describe("a mainnet's coin", () => {
 
   test.each<[string, () => unknown]>([
     ['has no price of it', () => marketSays({})],
-    ['answers nonsense', () => marketSays({ ETH: { usd: '3021.55' } })],
-    [
-      'is down',
-      () =>
-        fakeServer.answer('getTokenPrices', () => {
-          throw fakeServer.failure('unavailable', 'No prices.');
-        }),
-    ],
+    ['answers nonsense', () => marketSays({ ETH: { usd: '3021.55' as unknown as number, change24h: 0 } })],
+    ['is down', marketIsDown],
   ])('has no price if the market %s', async (_, answer) => {
     answer();
     const { price } = await renderPrice(ETHEREUM);
@@ -78,12 +82,10 @@ describe("a mainnet's coin", () => {
     marketSays({ ETH });
     const { price } = await renderPrice(ETHEREUM);
     await rest(29_999);
-    expect(fakeServer.asked('getTokenPrices')).toHaveLength(1);
-    fakeServer.answer('getTokenPrices', () => {
-      throw fakeServer.failure('unavailable', 'No prices.');
-    });
+    expect(requests).toHaveBeenCalledTimes(1);
+    marketIsDown();
     await rest(1);
-    expect(fakeServer.asked('getTokenPrices')).toHaveLength(2);
+    expect(requests).toHaveBeenCalledTimes(2);
     await rest();
     expect(price()).toMatchObject({ status: 'ready', price: ETH });
   });
@@ -91,9 +93,7 @@ describe("a mainnet's coin", () => {
   test('is unavailable once the market has been down for five minutes, until it answers', async () => {
     marketSays({ ETH });
     const { price } = await renderPrice(ETHEREUM);
-    fakeServer.answer('getTokenPrices', () => {
-      throw fakeServer.failure('unavailable', 'No prices.');
-    });
+    marketIsDown();
     await rest(4 * 60_000);
     expect(price()).toMatchObject({ status: 'ready' });
     await rest(90_000);
@@ -110,5 +110,5 @@ test.each([SEPOLIA, AMOY])('coins of $name have no market and no request', async
   const { first, price } = await renderPrice(network);
   await rest(60_000);
   expect([first, price()]).toEqual([{ status: 'noMarket' }, { status: 'noMarket' }]);
-  expect(fakeServer.askedNames()).toEqual([]);
+  expect(requests).not.toHaveBeenCalled();
 });

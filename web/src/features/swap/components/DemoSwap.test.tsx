@@ -1,32 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { servePublicPrices } from '../../../lib/prices/testing/servePublicPrices.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { DemoSwap } from './DemoSwap.tsx';
 
-vi.mock('firebase/functions', () => ({
-  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
-}));
-vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
-}));
 setUpComponentTests();
 beforeEach(() => void vi.useFakeTimers());
-afterEach(fakeServer.reset);
 
 const rate = () => screen.getByText('Rate').nextElementSibling?.textContent;
 
 // Regression: amounts were converted with prices of any age.
 test('converts nothing with prices that are five minutes old', async () => {
   const ages = [4 * 60_000, 5 * 60_000];
-  fakeServer.answer('getTokenPrices', () => ({
+  servePublicPrices(() => ({
     prices: { ETH: { usd: 3000, change24h: 0 }, USDT: { usd: 1, change24h: 0 } },
-    source: 'coingecko',
-    asOf: '2026-11-21T10:00:00.000Z',
-    ageMs: ages.shift(),
+    ageMs: ages.shift() ?? 0,
   }));
   render(
     <MemoryRouter>

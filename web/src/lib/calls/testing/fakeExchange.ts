@@ -8,6 +8,7 @@ import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { servePublicPrices } from '../../prices/testing/servePublicPrices.ts';
 import { fakeServer } from '../../firebase/testing/fakeServer.ts';
 
 export const network = networkById('ethereum');
@@ -81,13 +82,13 @@ export interface FakeExchange {
 /** Makes the fake server answer for a network with an exchange. */
 export function serveExchange(exchange: FakeExchange = {}): void {
   const { quote = () => quoted, balances = {}, tokenUsd } = exchange;
-  const coinPrices = {
-    prices: { ETH: { usd: 3000, change24h: 0 } },
-    source: 'coingecko',
-    asOf: '2026-11-23T10:00:00.000Z',
-    ageMs: 0,
-  };
-  fakeServer.answer('getTokenPrices', () => coinPrices);
+  const dollars = tokenUsd === undefined ? [] : ['USDC', 'USDT', 'DAI'];
+  servePublicPrices(() => ({
+    prices: {
+      ETH: { usd: 3000, change24h: 0 },
+      ...Object.fromEntries(dollars.map((symbol) => [symbol, { usd: tokenUsd ?? 0, change24h: 0 }])),
+    },
+  }));
   fakeServer.answer('estimateGas', () => ({
     estimatedCost: '0.000042',
     gasLimit: '21000',
@@ -105,9 +106,8 @@ export function serveExchange(exchange: FakeExchange = {}): void {
     },
   }));
   fakeServer.answer('refreshWallet', (input) => {
-    const { swapQuote, holdings, simulation, tokenPrices, prices, vaults } = input as {
+    const { swapQuote, holdings, simulation, tokenPrices, vaults } = input as {
       vaults?: PoolsQuestion;
-      prices?: unknown;
       tokenPrices?: TokenPricesQuestion;
       swapQuote?: SwapQuoteQuestion;
       holdings?: HoldingsQuestion[];
@@ -120,7 +120,6 @@ export function serveExchange(exchange: FakeExchange = {}): void {
       ...(holdings && {
         holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances, exchange.decimals) })),
       }),
-      ...(prices !== undefined && { prices: { answer: coinPrices } }),
       ...(tokenPrices !== undefined &&
         tokenUsd !== undefined && {
           tokenPrices: {

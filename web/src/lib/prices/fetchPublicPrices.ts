@@ -1,0 +1,60 @@
+import {
+  PUBLIC_PRICES_PATH,
+  publicPricesSchema,
+  type PublicPrices,
+} from '@everything-wallet/core/schemas/publicPrices';
+import { CallableError } from '../firebase/CallableError.ts';
+import { maintenanceState } from '../maintenance/maintenanceState.ts';
+import { refusalSentence } from '../text/refusalSentence.ts';
+
+/** Longest time to wait for the answer, in ms. */
+const TIMEOUT_MS = 15_000;
+
+/** Prices of all coins, and the ms from `answeredAt` until they reached the browser. */
+export type ReceivedPrices = PublicPrices & { readonly cachedMs: number };
+
+let underWay: Promise<ReceivedPrices> | undefined;
+
+/**
+ * Fetches the prices of all coins from the site's own origin, where a CDN answers most requests. Callers of the same moment share one
+ * request.
+ *
+ * @throws CallableError 'unavailable' without an answer, and 'data-loss' for a malformed one
+ */
+export function fetchPublicPrices(): Promise<ReceivedPrices> {
+  underWay ??= request().finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function request(): Promise<ReceivedPrices> {
+  const response = await fetch(PUBLIC_PRICES_PATH, {
+    credentials: 'omit',
+    // The CDN decides how long an answer is used.
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new CallableError('unavailable', '', { cause: error });
+  });
+  if (!response.ok) {
+    const sentence = refusalSentence({ id: 'server.pricesUnavailable' }, undefined) ?? '';
+    throw new CallableError('unavailable', response.status === 503 ? sentence : '');
+  }
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+  });
+  const parsed = publicPricesSchema.safeParse(body);
+  if (!parsed.success)
+    throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
+  maintenanceState.update(parsed.data.maintenance);
+  return { ...parsed.data, cachedMs: cachedMsOf(response.headers, parsed.data.answeredAt) };
+}
+
+/**
+ * Returns the time in ms that an answer has spent in caches, by their clocks: a cache states it as `Age` (RFC 9111), or sends it with the
+ * `Date` of the moment. The larger one counts, since prices that are taken for older than they are do no harm.
+ */
+function cachedMsOf(headers: Headers, answeredAt: string): number {
+  const aged = Number(headers.get('age')) * 1_000;
+  const sinceAnswer = Date.parse(headers.get('date') ?? '') - Date.parse(answeredAt);
+  return Math.max(0, ...[aged, sinceAnswer].filter(Number.isFinite));
+}

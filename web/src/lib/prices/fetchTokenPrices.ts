@@ -1,0 +1,71 @@
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
+import { marketOf } from '@everything-wallet/core/tokens/marketOf';
+import { batchQuery } from '../refresh/batchQuery.ts';
+import { getTokenPrices } from './getTokenPrices.ts';
+
+/** Prices of tokens. */
+export interface TokenPriceAnswer {
+  /** In the order of the tokens; null where one has no price, undefined where it is unknown at present. */
+  readonly prices: readonly (Price | null | undefined)[];
+  /** True if the prices are built-in examples instead of the market's. */
+  readonly isSample: boolean;
+  /** Milliseconds since the time of the oldest price, by the server's clock. */
+  readonly ageMs: number;
+}
+
+type Answer = TokenPriceAnswer['prices'][number];
+
+/**
+ * Requests the dollar prices of tokens: those of known symbols are in the prices of coins, and only the others are asked by contract.
+ *
+ * @throws CallableError if nothing that was asked is answered
+ */
+export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<TokenPriceAnswer> {
+  const markets = tokens.map(marketOf);
+  const symbols = [
+    ...new Set(markets.flatMap((market) => (market && 'symbol' in market ? market.symbol : []))),
+  ];
+  const asked = tokens.filter((_, index) => {
+    const market = markets[index];
+    return market && 'contract' in market;
+  });
+  const parts = Array.from({ length: Math.ceil(asked.length / MAX_PRICED_TOKENS) }, (_, index) =>
+    asked.slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS),
+  );
+  const byToken = new Map<PricedToken, Answer>();
+  const bySymbol = new Map<string, Price>();
+  const results = await Promise.allSettled([
+    ...(symbols.length === 0 ? [] : [getTokenPrices({ symbols })]).map(async (answer) => {
+      const { prices, source, ageMs } = await answer;
+      for (const [symbol, price] of Object.entries(prices)) bySymbol.set(symbol, price);
+      return { source, ageMs };
+    }),
+    ...parts.map(async (part) => {
+      const {
+        prices,
+        notNow = [],
+        source,
+        ageMs,
+      } = await batchQuery('tokenPrices', {
+        tokens: part.map(({ network, contract }) => ({ network, contract })),
+      });
+      for (const [index, token] of part.entries())
+        byToken.set(token, notNow.includes(index) ? undefined : prices[index]);
+      return { source, ageMs };
+    }),
+  ]);
+  const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const [failed] = results.filter((result) => result.status === 'rejected');
+  // Prices of some sources are shown though others are silent.
+  if (failed && answers.length === 0) throw failed.reason;
+  return {
+    prices: tokens.map((token, index) => {
+      const market = markets[index];
+      if (!market) return null;
+      return 'symbol' in market ? bySymbol.get(market.symbol) : byToken.get(token);
+    }),
+    isSample: answers.some(({ source }) => source === 'sample'),
+    ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
+  };
+}
