@@ -1,4 +1,5 @@
 import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
+import { settledMarks } from '../../lib/refresh/settledMarks.ts';
 import { accountPasswordMark } from '../../lib/session/accountPasswordMark.ts';
 import { browserStore } from '../../lib/storage/browserStore.ts';
 import { consoleState } from '../../lib/storage/consoleState.ts';
@@ -21,4 +22,5 @@ export function forgetChoices(userId: string): void {
   consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
+  settledMarks.remove();
 }

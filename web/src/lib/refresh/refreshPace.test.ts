@@ -51,6 +51,14 @@ test('polls a network that is not selected every 20 minutes, instead of every th
   expect(networkJoinsAfter(answered(), POLYGON, 'complete')).toBe(20 * MINUTE - 12_000);
 });
 
+test('trusts the first answer where nothing has moved since the last session', () => {
+  const first = answered({ dataUpdateCount: 1 });
+  trustedMarks.presume(['ethereum']);
+  expect(balancePace(first, ETHEREUM, 12_000)).toBe(6 * MINUTE);
+  expect(networkPace(first, POLYGON, 'complete')).toBe(3 * MINUTE);
+  expect(balancePace(answered({ dataUpdateCount: 0 }), ETHEREUM, 12_000)).toBe(12_000);
+});
+
 test.each([
   ['after its first answer', answered({ dataUpdateCount: 1 }), 12_000],
   ['after a failure', answered({ errorUpdatedAt: Date.now() + 1, errorUpdateCount: 1 }), 24_000],

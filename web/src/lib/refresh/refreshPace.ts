@@ -78,13 +78,14 @@ function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: b
 }
 
 /**
- * Returns true if marks replace polls of a network: its last answer is complete, and nothing is expected there. The first answer does not
- * count: its nodes may have been behind the scanner.
+ * Returns true if marks replace polls of a network: its last answer is complete, and nothing is expected there. The first answer counts only
+ * if nothing has moved since the last session: otherwise its nodes may have been behind the scanner.
  */
 function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
   const { dataUpdateCount, dataUpdatedAt, errorUpdatedAt } = state;
   const isWaiting = attention.isExpecting() || networkAttention.isAwaited(network.id);
-  const isSure = dataUpdateCount > 1 && errorUpdatedAt <= dataUpdatedAt;
+  const answers = trustedMarks.isUnmoved(network.id) ? dataUpdateCount : dataUpdateCount - 1;
+  const isSure = answers > 0 && errorUpdatedAt <= dataUpdatedAt;
   return trustedMarks.has(network.id) && isSure && !isWaiting;
 }
 

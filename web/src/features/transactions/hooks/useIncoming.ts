@@ -7,6 +7,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import { settledMarks } from '../../../lib/refresh/settledMarks.ts';
 import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
@@ -94,7 +95,7 @@ export function useIncoming(
   /** Time of each notification, by the id of its record, in ms since 1970. */
   const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
-  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
       const start = (turn.current % partsOf(addresses).length) * MAX_SCANNED_ACCOUNTS;
@@ -166,8 +167,16 @@ export function useIncoming(
   });
   useMarkedNetworks(networks, marks);
   useEffect(() => {
-    trustedMarks.set(turns.current.trustedUntil(networks, partsOf(addresses), marks));
-  }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt]);
+    if (!isFetchedAfterMount) {
+      if (marks && addresses.length > 0)
+        trustedMarks.presume(settledMarks.unmoved({ userId, addresses }, marks));
+      return;
+    }
+    const until = turns.current.trustedUntil(networks, partsOf(addresses), marks);
+    trustedMarks.set(until);
+    const watched = [...until].flatMap(([id, time]) => (Date.now() < time ? [id] : []));
+    if (marks) settledMarks.store({ userId, addresses }, marks, watched);
+  }, [userId, marks, networks, addresses, isFetchedAfterMount, dataUpdatedAt, errorUpdatedAt]);
   useEffect(() => trustedMarks.clear, []);
   useEffect(() => {
     newest.current = marks;
