@@ -173,8 +173,45 @@ it('does not report transfers that the record of an own call contains by then', 
     isDoubted: false,
     call: id,
   }));
-  expect(await incomingTransfers.write(incoming, [])).toMatchObject({ made: [`${untold}_1`] });
+  const written = await incomingTransfers.write(uid, { records: incoming, removed: [] }, (cursor) => cursor);
+  expect(written).toMatchObject({ made: [`${untold}_1`] });
   const records = await transactionsOf(uid);
   expect(records).not.toHaveProperty(`${told}_1`);
   expect(records).toHaveProperty(`${untold}_1`);
+});
+
+it('writes records and the cursor in one transaction, or neither', async () => {
+  const { uid } = wallet.user;
+  const ids = Array.from({ length: 200 }, (_, index) => `${uid}_together_${index}`);
+  const records = ids.map((id) => ({
+    ...{ id, at: Date.now(), isDoubted: false },
+    record: {
+      ...{ user_id: uid, type: 'receive', status: 'completed', is_final: true, nonce: 0 },
+      ...{ amount: '1', token_symbol: 'SepoliaETH', network: 'sepolia', standard: 'coin' },
+      ...{ tx_hash: `0x${'d'.repeat(64)}`, from_address: FUNDER, to_address: wallet.address },
+    } satisfies TransactionRecord,
+  }));
+  const before = await incomingTransfers.read(uid);
+  await expect(
+    incomingTransfers.write(uid, { records, removed: [] }, () => {
+      throw new Error('The change fails');
+    }),
+  ).rejects.toThrow('The change fails');
+  expect(await transactionsOf(uid)).not.toHaveProperty(ids[0] ?? '');
+  expect(await incomingTransfers.read(uid)).toEqual(before);
+
+  const notice = {
+    ...{ id: ids[0] ?? '', amount: '1', symbol: 'SepoliaETH', network: 'sepolia' },
+    ...{ from: FUNDER, to: wallet.address, at: 1, notifiedAt: 0, firstNotifiedAt: 0 },
+  };
+  const write = () =>
+    incomingTransfers.write(uid, { records, removed: [] }, (cursor, { completed }) => ({
+      ...cursor,
+      waiting: completed.includes(notice.id) ? [notice] : [],
+    }));
+  expect(await write()).toMatchObject({ completed: ids, made: ids });
+  expect((await incomingTransfers.read(uid)).waiting).toEqual([notice]);
+  expect(await transactionsOf(uid)).toMatchObject(Object.fromEntries(ids.map((id) => [id, { amount: '1' }])));
+  expect(await write()).toMatchObject({ completed: [], made: [] });
+  expect((await incomingTransfers.read(uid)).waiting).toEqual([]);
 });

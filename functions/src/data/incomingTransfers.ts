@@ -12,7 +12,7 @@ import { mergeIncomingTransfer, type WantedTransfer } from './mergeIncomingTrans
 import { transferCollections } from './transferCollections.ts';
 import { MAX_CREATION_DELAY_MS } from './watchedAccounts.ts';
 
-/** Records that are written in one transaction: Firestore takes 500 writes. */
+/** Records that get a price in one transaction: Firestore takes 500 writes. */
 const PAGE = 200;
 
 const networkCursorSchema = z.object({
@@ -56,7 +56,7 @@ const unpricedSchema = z.object({
 });
 const countsSchema = z.record(z.string(), z.number()).default({});
 
-/** incoming_cursors/{uid}: one document, so that a scan of all networks takes one read, and at most one write. */
+/** incoming_cursors/{uid}: one document, so that a scan of all networks takes one read, and one write with its records. */
 const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
@@ -136,47 +136,49 @@ export const incomingTransfers = {
     return new Set(txHashes.filter((_, index) => found[index]?.get('came') !== undefined));
   },
 
-  async write(records: readonly WantedTransfer[], removed: readonly string[]): Promise<Written> {
+  async write(
+    userId: string,
+    {
+      records,
+      removed,
+    }: { readonly records: readonly WantedTransfer[]; readonly removed: readonly string[] },
+    change: (cursor: Cursor, written: Written) => Cursor,
+  ): Promise<Written> {
     const { Timestamp } = await firestore();
     const { db } = await transferCollections();
     const collection = db.collection(collections.transactions);
+    const cursor = await cursorOf(userId);
     const wanted = [
       ...records.map((incoming) => ({ id: incoming.id, incoming })),
       ...removed.map((id) => ({ id, incoming: undefined })),
     ];
-    const written = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
-    for (let start = 0; start < wanted.length; start += PAGE) {
-      const page = wanted.slice(start, start + PAGE);
-      const { completed, made, unpriced } = await db.runTransaction(async (transaction) => {
-        const calls = [...new Set(page.flatMap(({ incoming }) => incoming?.call ?? []))];
-        const found = await transaction.getAll(
-          ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
-        );
-        // A call's record may have received its assets since the scan began; `settle` deletes only records written before.
-        const completeCalls = new Set(
-          calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
-        );
-        const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
-        const changes: RecordChange[] = [];
-        for (const [index, { id, incoming }] of page.entries()) {
-          const document = found[index];
-          if (!document || (incoming?.call !== undefined && completeCalls.has(incoming.call))) continue;
-          const change = changeOf(document, { id, incoming }, { ids, timestamp: Timestamp });
-          if (change) changes.push(change);
-        }
-        const changeCandidates = await nftCandidateLists.change(db, transaction, changes);
-        for (const { id, after } of changes) {
-          if (after) transaction.set(collection.doc(id), after);
-          else transaction.delete(collection.doc(id));
-        }
-        changeCandidates();
-        return ids;
-      });
-      written.completed.push(...completed);
-      written.made.push(...made);
-      written.unpriced.push(...unpriced);
-    }
-    return written;
+    const calls = [...new Set(records.flatMap(({ call }) => call ?? []))];
+    return db.runTransaction(async (transaction) => {
+      const [stored, ...found] = await transaction.getAll(
+        cursor,
+        ...[...wanted.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
+      );
+      // A call's record may have received its assets since the scan began; `settle` deletes only records written before.
+      const completeCalls = new Set(
+        calls.filter((_, index) => found[wanted.length + index]?.get('came') !== undefined),
+      );
+      const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
+      const changes: RecordChange[] = [];
+      for (const [index, { id, incoming }] of wanted.entries()) {
+        const document = found[index];
+        if (!document || (incoming?.call !== undefined && completeCalls.has(incoming.call))) continue;
+        const recordChange = changeOf(document, { id, incoming }, { ids, timestamp: Timestamp });
+        if (recordChange) changes.push(recordChange);
+      }
+      const changeCandidates = await nftCandidateLists.change(db, transaction, changes);
+      for (const { id, after } of changes) {
+        if (after) transaction.set(collection.doc(id), after);
+        else transaction.delete(collection.doc(id));
+      }
+      changeCandidates();
+      transaction.set(cursor, documentOf(change(read(stored), ids)));
+      return ids;
+    });
   },
 
   async addPrices(prices: readonly Price[]): Promise<void> {
@@ -199,9 +201,7 @@ export const incomingTransfers = {
     const { db } = await transferCollections();
     const document = await cursorOf(userId);
     await db.runTransaction(async (transaction) => {
-      const { networks, savedAt, waiting, unpriced, made } = change(read(await transaction.get(document)));
-      const untold = waiting.map(storedNotice);
-      transaction.set(document, { networks, saved_at: savedAt, untold, unpriced, made });
+      transaction.set(document, documentOf(change(read(await transaction.get(document)))));
     });
   },
 };
@@ -242,13 +242,18 @@ function timeOf(document: DocumentSnapshot): number | undefined {
   return isTimestamp(value) ? value.toMillis() : undefined;
 }
 
+/** Returns a cursor as its document has it. */
+function documentOf({ networks, savedAt, waiting, unpriced, made }: Cursor) {
+  return { networks, saved_at: savedAt, untold: waiting.map(storedNotice), unpriced, made };
+}
+
 function storedNotice({ notifiedAt, firstNotifiedAt, ...notice }: z.output<typeof noticeSchema>) {
   return { ...notice, toldAt: notifiedAt, firstToldAt: firstNotifiedAt };
 }
 
 /** Reads a stored cursor. An unreadable one starts from the beginning: a transfer found twice is recorded once. */
-function read(snapshot: DocumentSnapshot): Cursor {
-  const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
+function read(snapshot: DocumentSnapshot | undefined): Cursor {
+  const stored = cursorSchema.safeParse(snapshot?.data() ?? {}).data;
   return {
     networks: stored?.networks ?? {},
     savedAt: stored?.saved_at ?? 0,

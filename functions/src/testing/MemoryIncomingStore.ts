@@ -1,10 +1,11 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type {
-  IncomingRecord,
   CursorChange,
+  CursorChangeAfter,
   IncomingCursor,
   IncomingStore,
+  RecordWrites,
   WrittenRecords,
 } from '../services/incoming/IncomingStore.ts';
 import { mergeIncomingTransfer } from '../data/mergeIncomingTransfer.ts';
@@ -56,7 +57,12 @@ export class MemoryIncomingStore implements IncomingStore {
     return Promise.resolve(new Set(txHashes.filter((txHash) => this.calls.has(txHash))));
   }
 
-  write(records: readonly IncomingRecord[], removed: readonly string[]): Promise<WrittenRecords> {
+  async write(
+    _userId: string,
+    { records, removed }: RecordWrites,
+    change: CursorChangeAfter,
+  ): Promise<WrittenRecords> {
+    await this.beforeSave?.();
     const completed: string[] = [];
     const made: string[] = [];
     const unpriced: string[] = [];
@@ -77,7 +83,9 @@ export class MemoryIncomingStore implements IncomingStore {
       this.times.set(id, at);
     }
     for (const id of removed) if (this.records.get(id)?.is_final !== true) this.records.delete(id);
-    return Promise.resolve({ completed, made, unpriced });
+    this.counts.saves += 1;
+    this.#cursor = structuredClone(change(this.#cursor, { completed, made, unpriced }));
+    return { completed, made, unpriced };
   }
 
   addPrices(prices: Parameters<IncomingStore['addPrices']>[0]): Promise<void> {

@@ -859,23 +859,39 @@ describe('a database that does not answer after a record was written', () => {
   });
 
   // Regression: the notice of a recorded transfer was lost.
-  it('still notifies the caller', async () => {
-    const scanner = failing(1);
-    expect(await scan(scanner)).toMatchObject({ arrivedCount: 1 });
-    expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
-    expect(records()).toHaveLength(1);
-  });
-
-  it('notifies the next caller if this one does not wait, also if it fails twice', async () => {
-    for (const times of [1, 2]) {
-      store = new MemoryIncomingStore();
+  it.each([1, 2])(
+    'notifies once it answers again, where clients acknowledge nothing, after %i failures',
+    async (times) => {
       const scanner = failing(times);
-      now += 60_000;
-      const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
-      expect(await scanner.scan(USER, question, () => false)).toMatchObject({ arrivedCount: 0 });
-      expect(records()).toHaveLength(1);
+      for (let fails = 0; fails < times; fails += 1)
+        await expect(scan(scanner)).rejects.toMatchObject({ code: 'unavailable' });
       expect(await scan(scanner)).toMatchObject({ arrivedCount: 1 });
       expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
-    }
+      expect(records()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['does not wait', () => false],
+    ['leaves meanwhile', () => store.records.size === 0],
+  ])('notifies the next caller if this one %s', async (_, isAwaited) => {
+    const scanner = failing(1);
+    const ask = (told: readonly string[], waits = () => true) => {
+      now += 60_000;
+      const question = {
+        addresses: [OWN],
+        networks: ['sepolia' as const],
+        wantsNotices: true,
+        told: [...told],
+      };
+      return scanner.scan(USER, question, waits);
+    };
+    expect(await ask([], isAwaited)).toMatchObject({ arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+    const answers = [await ask([]).catch(() => undefined), await ask([])];
+    const notified = answers.flatMap((answer) => answer?.arrivedIds ?? []);
+    expect(notified).toEqual([...store.records.keys()]);
+    for (let asked = 0; asked < 10; asked += 1)
+      expect(await ask(notified)).toMatchObject({ arrivedCount: 0 });
   });
 });

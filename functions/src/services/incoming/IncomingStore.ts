@@ -126,6 +126,16 @@ export interface WrittenRecords {
   readonly unpriced: readonly string[];
 }
 
+/** Records of one transaction. */
+export interface RecordWrites {
+  readonly records: readonly IncomingRecord[];
+  /** Ids of records to delete. */
+  readonly removed: readonly string[];
+}
+
+/** Changes the stored cursor in the transaction of the records. */
+export type CursorChangeAfter = (cursor: IncomingCursor, written: WrittenRecords) => IncomingCursor;
+
 /** Storage of incoming transfers, as the scanner needs it. */
 export interface IncomingStore {
   read(userId: string): Promise<IncomingCursor>;
@@ -144,10 +154,13 @@ export interface IncomingStore {
    */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Writes records as `mergeIncomingTransfer` merges them, and deletes others. Final records stay. Records
-   * without a change are not written, nor those that an own call's record covers by then.
+   * Writes records as `mergeIncomingTransfer` merges them, deletes others, and changes the stored cursor, all in one transaction: no
+   * record is without its notice. Final records stay. Records without a change are not written, nor those that an own call's record
+   * covers by then. The change may run several times.
+   *
+   * @param writes `MAX_WRITTEN` of both at most
    */
-  write(records: readonly IncomingRecord[], removed: readonly string[]): Promise<WrittenRecords>;
+  write(userId: string, writes: RecordWrites, change: CursorChangeAfter): Promise<WrittenRecords>;
   /** Adds prices to final records without one; records that have one, or were deleted, stay as they are. */
   addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
   /**

@@ -6,3 +6,6 @@ export const MAX_CACHED_ENTRIES = 20_000;
  * restart.
  */
 export const MAX_LOCAL_CHAIN_BLOCKS = 10_000n;
+
+/** Maximum records that one transaction writes: Firestore accepts 500 writes, and the lists of NFTs and the cursor are some of them. */
+export const MAX_WRITTEN = 200;

@@ -1,4 +1,4 @@
-import type { IncomingCursor, NetworkCursor } from './IncomingStore.ts';
+import type { IncomingCursor } from './IncomingStore.ts';
 import type { NetworkChange } from './NetworkChange.ts';
 import { noCursor } from './noCursor.ts';
 
@@ -14,11 +14,4 @@ export function withOpenTransfers(
       : [[txHash, { block, places: { ...known[txHash]?.places, ...places } }] as const],
   );
   return { ...networks, [network.id]: { ...rest, open: { ...known, ...Object.fromEntries(more) } } };
-}
-
-/** Tests for an open transfer that the cursor lacks. */
-export function opensMore(found: NetworkChange['open'], known: NetworkCursor['open']): boolean {
-  return Object.entries(found).some(([txHash, { places }]) =>
-    Object.keys(places).some((place) => known[txHash]?.places[place] === undefined),
-  );
 }

@@ -1,0 +1,122 @@
+import { MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
+import { inGroups } from '../chain/inGroups.ts';
+import { withUnpriced } from './addLatePrices.ts';
+import { advanceCursor } from './advanceCursor.ts';
+import { dayOf } from './dayOf.ts';
+import { MAX_WRITTEN } from './incomingLimits.ts';
+import type { IncomingCursor, IncomingRecord, Notice, RecordWrites } from './IncomingStore.ts';
+import { countKey, countsOfDay, withMade } from './madeRecords.ts';
+import type { NetworkChange } from './NetworkChange.ts';
+import { newestFirst } from './newestFirst.ts';
+import { noticeOf } from './noticeOf.ts';
+import { noticesFor, notifiedNow, type Listener } from './noticesFor.ts';
+import type { IncomingPrices } from './pricesOf.ts';
+import { recordKind } from './recordKind.ts';
+import type { ScannerDependencies } from './ScannerDependencies.ts';
+import { withOpenTransfers } from './withOpenTransfers.ts';
+import { withoutAccounts } from './withoutAccounts.ts';
+import { withPrices } from './withPrices.ts';
+
+/** Changes that a scan makes. */
+interface FindingsToWrite {
+  readonly records: readonly IncomingRecord[];
+  readonly prices: IncomingPrices;
+  /** Ids of records to delete, whose transfers a reorg took. */
+  readonly discarded: readonly string[];
+  readonly changes: readonly NetworkChange[];
+  /** Accounts that are not the user's any more. */
+  readonly gone: ReadonlySet<string>;
+  /** The state of the listener when notices are stored. */
+  readonly listener: () => Listener;
+}
+
+/** Written findings. */
+export interface WrittenFindings {
+  /** Notices of the records that this call has completed, for its listener. */
+  readonly arrived: readonly Notice[];
+  /** True if they were stored for the next listener instead. */
+  readonly areWaiting: boolean;
+  /** The cursor after it. */
+  readonly kept: IncomingCursor;
+}
+
+/**
+ * Writes what a scan has found, and moves the cursor on.
+ *
+ * A record, its notice and its open transfer are written in one transaction: a record is news only once, and without its open
+ * transfer a reorg could never remove it. Of several transactions, the last one moves the positions, so that what is missing is found
+ * again.
+ */
+export async function writeFindings(
+  userId: string,
+  cursor: IncomingCursor,
+  { records, prices, discarded, changes, gone, listener }: FindingsToWrite,
+  {
+    store,
+    requireActiveAccount,
+    now,
+  }: Pick<ScannerDependencies, 'store' | 'requireActiveAccount'> & {
+    readonly now: () => number;
+  },
+): Promise<WrittenFindings> {
+  const pages = pagesOf(withPrices(records, prices), discarded);
+  const made: string[] = [];
+  const arrived: Notice[] = [];
+  let areWaiting = false;
+  let kept = cursor;
+  const moved = (stored: IncomingCursor, ids: readonly string[]): IncomingCursor => {
+    const counted = records
+      .filter(({ id }) => ids.includes(id))
+      .map((record) => ({ kind: recordKind(record, prices), key: countKey(record.record) }));
+    return {
+      ...stored,
+      networks: withoutAccounts(changes.reduce(advanceCursor, stored.networks), gone),
+      savedAt: now(),
+      unpriced: stored.unpriced.filter(({ account }) => !gone.has(account)),
+      made: withMade(countsOfDay(dayOf(now()), stored.made), counted, gone),
+    };
+  };
+  for (const [index, page] of pages.entries()) {
+    await requireActiveAccount(userId);
+    const { isListening, acknowledged } = listener();
+    // A client that acknowledges nothing takes its notices from the cursor, right before it is answered.
+    const isAnswered = isListening && acknowledged !== undefined;
+    const noticesOf = (ids: readonly string[]) =>
+      page.records.filter(({ id }) => ids.includes(id)).flatMap(noticeOf);
+    const written = await store.write(userId, page, (stored, { completed, made: ids, unpriced }) => {
+      const notices = noticesToStore(noticesOf(completed), isAnswered, now());
+      // What a reorg took is shown to no listener.
+      const replaced = new Set([...page.removed, ...notices.map(({ id }) => id)]);
+      const others = noticesFor({ isListening: false, acknowledged }, stored.waiting, now()).kept;
+      const noted: IncomingCursor = {
+        ...stored,
+        networks: changes.reduce(withOpenTransfers, stored.networks),
+        waiting: [...notices, ...others.filter(({ id }) => !replaced.has(id))].slice(0, MAX_NOTIFIED),
+        unpriced: withUnpriced(stored.unpriced, page.records, unpriced, now()),
+      };
+      kept = index === pages.length - 1 ? moved(noted, [...made, ...ids]) : noted;
+      return kept;
+    });
+    made.push(...written.made);
+    const news = noticesOf(written.completed);
+    if (isAnswered) arrived.push(...news);
+    else areWaiting ||= news.length > 0;
+  }
+  return { arrived, areWaiting, kept };
+}
+
+/** Divides the writes of a scan into transactions; one without records changes the cursor alone. */
+function pagesOf(records: readonly IncomingRecord[], removed: readonly string[]): readonly RecordWrites[] {
+  const pages = inGroups([...records, ...removed], MAX_WRITTEN).map((page) => ({
+    records: page.filter((one) => typeof one !== 'string'),
+    removed: page.filter((one) => typeof one === 'string'),
+  }));
+  return pages.length > 0 ? pages : [{ records: [], removed: [] }];
+}
+
+/** Returns the new notices as the cursor stores them. */
+function noticesToStore(arrived: readonly Notice[], isAnswered: boolean, now: number): readonly Notice[] {
+  const newest = newestFirst(arrived).slice(0, MAX_NOTIFIED);
+  // The answer may be lost: a listener that acknowledges is notified again then.
+  return isAnswered ? newest.map((notice) => notifiedNow(notice, now)) : newest;
+}
