@@ -5,7 +5,7 @@ import { RpcClient } from './RpcClient.ts';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const HEAD = { number: '0x64', hash: `0x${'ab'.repeat(32)}` };
 
-const { node } = setUpFakeNodes();
+const { node, nodes } = setUpFakeNodes();
 
 type Counts = readonly [mined: number, pending: number];
 
@@ -64,6 +64,23 @@ describe('one node that lies about the nonce', () => {
 it('is confirmed by records that fill the waiting nonces of one node alone', async () => {
   expect(await nonceOf([honest, [5, 7]], [5, 6])).toEqual({ value: 7, isAgreed: true });
   expect(await nonceOf([honest, honest, [5, 6]], [5])).toEqual({ value: 6, isAgreed: true });
+});
+
+it('asks nodes for their latest block only where their counts differ', async () => {
+  const chainOf = async (...counts: readonly number[]) => {
+    const started = await nodes(
+      counts.map((count) => ({
+        eth_getTransactionCount: { result: `0x${count.toString(16)}` },
+        eth_getBlockByNumber: { result: { ...HEAD, timestamp: '0x1' } },
+      })),
+    );
+    const urls = started.map(({ url }) => url);
+    const chain = new RpcClient(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondNodeMs: 5_000 });
+    expect(await chain.getPendingNonce(ADDRESS)).toMatchObject({ value: Math.max(...counts) });
+    return started.flatMap(({ asked }) => asked.filter((method) => method === 'eth_getBlockByNumber'));
+  };
+  expect(await chainOf(5, 5)).toHaveLength(0);
+  expect(await chainOf(5, 6)).toHaveLength(2);
 });
 
 it('is agreed if only one node is configured', async () => {

@@ -3,6 +3,7 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { askMajority } from './askMajority.ts';
 import type { FindTaken, Reported } from './Chain.ts';
 import { isCurrent } from './isCurrent.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
 import { countSchema, quantitySchema } from './rpcSchemas.ts';
 
@@ -38,18 +39,15 @@ export async function askNonce(
 ): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
     ask('eth_getTransactionCount', [address, block], countSchema);
-  const answers = await nodes.askUntilMajority(async (ask) => ({
-    count: await countAt('pending')(ask),
-    isBehind: await isFarBehind(ask),
-  }));
-  const counts = answers.map(({ answer }) => answer.count);
+  const answers = await nodes.askUntilMajority(countAt('pending'));
+  const counts = answers.map(({ answer }) => answer);
   const { needed } = nodes;
   const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;
   const isAgreed = (nonce: number) => agreeing(nonce) >= needed && 2 * agreeing(nonce) > counts.length;
-  const current = answers.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
-  // The lowest count of a lagging or syncing node was used long ago.
-  const lowest = Math.min(...(current.length > 0 ? current : counts));
   const highest = Math.max(...counts);
+  if (agreeing(highest) === counts.length) return { value: highest, isAgreed: isAgreed(highest) };
+  // The lowest count of a lagging or syncing node was used long ago.
+  const lowest = Math.min(...(await countsOfCurrent(nodes, answers)));
   if (!findTaken) {
     const nonce =
       highest - lowest <= MAX_WAITING ? highest : await highestPossible(nodes, countAt, { answers, lowest });
@@ -72,6 +70,20 @@ export async function askNonce(
   return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
 }
 
+/** Returns the counts of nodes whose latest block is not old; of all, if it is old at each. */
+async function countsOfCurrent(
+  nodes: RpcNodes,
+  answers: readonly NodeAnswer<number>[],
+): Promise<readonly number[]> {
+  const heads = await nodes.askThese(
+    answers.map(({ node }) => node),
+    isFarBehind,
+  );
+  const behind = new Set(heads.flatMap(({ node, answer }) => (answer ? [node] : [])));
+  const current = answers.filter(({ node }) => !behind.has(node));
+  return (current.length > 0 ? current : answers).map(({ answer }) => answer);
+}
+
 /** Lists nonces from one to before another, as many as a node can hold. */
 function upTo(end: number, start: number): number[] {
   const length = Math.min(Math.max(0, end - start), MAX_WAITING);
@@ -89,7 +101,7 @@ async function highestPossible(
     answers,
     lowest,
   }: {
-    readonly answers: readonly { readonly node: number; readonly answer: { readonly count: number } }[];
+    readonly answers: readonly NodeAnswer<number>[];
     readonly lowest: number;
   },
 ): Promise<number> {
@@ -98,9 +110,9 @@ async function highestPossible(
     countAt('latest'),
   );
   const possible = answers.filter(({ node, answer }) =>
-    mined.some((one) => one.node === node && answer.count - one.answer <= MAX_WAITING),
+    mined.some((one) => one.node === node && answer - one.answer <= MAX_WAITING),
   );
-  return possible.reduce((most, { answer }) => Math.max(most, answer.count), lowest);
+  return possible.reduce((most, { answer }) => Math.max(most, answer), lowest);
 }
 
 /** Returns how many transactions of an account are mined, as nodes agree; 0 where they do not. */
