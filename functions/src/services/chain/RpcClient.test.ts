@@ -829,6 +829,12 @@ describe('the response of each node about a transaction', () => {
     expect(await isDropped([await node(dropped), await node(dropped, '0x89')])).toBe(false);
   });
 
+  it('asks nothing further of a node that reports the nonce as free', async () => {
+    const free = await node({ ...dropped, eth_getTransactionCount: { result: '0x3' } });
+    expect(await isDropped([free])).toBe(false);
+    expect(free.asked).toEqual(['eth_chainId', 'eth_getTransactionCount']);
+  });
+
   it('asks for the nonce as many blocks back as requested', async () => {
     const blocks: unknown[] = [];
     await using server = await startFakeServer((body, response) => {
@@ -842,7 +848,7 @@ describe('the response of each node about a transaction', () => {
       response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answers[method] ?? null }));
     });
     expect(await isDropped([server], 64)).toBe(true);
-    expect(blocks).toEqual(['0x24']);
+    expect(blocks).toEqual(['latest', '0x24']);
   });
 });
 

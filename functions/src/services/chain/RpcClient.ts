@@ -278,10 +278,12 @@ export class RpcClient implements Chain, Ledger {
     depth: number,
   ): Promise<boolean> {
     const answers = await this.#nodes.askEach(async (ask) => {
+      const isUsedAt = async (block: string) =>
+        (await ask('eth_getTransactionCount', [from, block], countSchema)) > nonce;
+      // Nearly always free: what no block has used yet, an older one has not used either.
+      if (!(await isUsedAt('latest'))) return false;
       const block = (await ask('eth_blockNumber', [], quantitySchema)) - BigInt(depth);
-      if (block < 0n) return false;
-      const settled = await ask('eth_getTransactionCount', [from, toQuantity(block)], countSchema);
-      if (settled <= nonce) return false;
+      if (block < 0n || !(await isUsedAt(toQuantity(block)))) return false;
       // Queried last: it may have been included in a block between two requests.
       if (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash))) return false;
       return !(await knowsTransaction(ask, txHash));
