@@ -105,7 +105,10 @@ describe('estimateTransfer', () => {
     };
     const tooMuch = { ...transfer, value: 10n ** 18n + 1n };
     await expect(estimateTransfer(fakeChain(), ethereum, tooMuch)).rejects.toMatchObject(refusal);
-    const refusing = fakeChain({ estimateGas: () => Promise.resolve('insufficientFunds') });
+    const refusing = fakeChain({
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
+      estimateGas: () => Promise.resolve('insufficientFunds'),
+    });
     await expect(estimateTransfer(refusing, ethereum, transfer)).rejects.toMatchObject(refusal);
     // The whole balance has a fee too: it is needed to work out how much of it can be sent.
     await expect(
@@ -114,7 +117,10 @@ describe('estimateTransfer', () => {
   });
 
   it('reports that a recipient refuses', async () => {
-    const reverting = fakeChain({ estimateGas: () => Promise.resolve('reverted') });
+    const reverting = fakeChain({
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
+      estimateGas: () => Promise.resolve('reverted'),
+    });
     await expect(estimateTransfer(reverting, ethereum, transfer)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'The recipient rejects this transfer',
@@ -144,12 +150,29 @@ describe('estimateTransfer', () => {
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  // Regression: one node's word was the gas limit.
-  it('uses the fixed gas of a plain transfer if nodes differ, and refuses if code runs', async () => {
-    const estimateGas = () => Promise.reject(new NodesDisagreeError());
+  it('asks for no gas where nodes agree that the recipient has no code, and for it where they do not', async () => {
+    const estimateGas = vi.fn<Chain['estimateGas']>(() => Promise.resolve('reverted'));
     expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
       gasLimit: '21000',
     });
+    expect(estimateGas).not.toHaveBeenCalled();
+    const unsure = fakeChain({
+      estimateGas,
+      hasCode: () => Promise.resolve({ value: false, isAgreed: false }),
+    });
+    await expect(estimateTransfer(unsure, ethereum, transfer)).rejects.toMatchObject({
+      message: 'The recipient rejects this transfer',
+    });
+  });
+
+  // Regression: one node's word was the gas limit.
+  it('uses the fixed gas of a plain transfer if nodes differ, and refuses if code runs', async () => {
+    const estimateGas = () => Promise.reject(new NodesDisagreeError());
+    const unsure = fakeChain({
+      estimateGas,
+      hasCode: () => Promise.resolve({ value: false, isAgreed: false }),
+    });
+    expect(await estimateTransfer(unsure, ethereum, transfer)).toMatchObject({ gasLimit: '21000' });
     const toContract = fakeChain({
       estimateGas,
       hasCode: () => Promise.resolve({ value: true, isAgreed: true }),

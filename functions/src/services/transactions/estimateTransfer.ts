@@ -46,11 +46,14 @@ export async function estimateTransfer(
   const runsCode = code.value || BigInt(to) <= LAST_PRECOMPILE;
   // Where gas includes the L1 fee, only the node knows its amount, which changes with the gas price.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
-  const gasNeeded = await chain.estimateGas(transfer).catch((error: unknown) => {
-    // The gas of a plain transfer is fixed, whatever nodes report.
-    if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
-    throw error;
-  });
+  // No code can refuse it, and its gas is fixed, whatever nodes report.
+  const isCertain = isPlain && code.isAgreed;
+  const gasNeeded = isCertain
+    ? PLAIN_TRANSFER_GAS
+    : await chain.estimateGas(transfer).catch((error: unknown) => {
+        if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
+        throw error;
+      });
   if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const gasLimit = isPlain ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
