@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { estimateFees } from './estimateFees.ts';
 
@@ -51,6 +51,13 @@ describe('the tips', () => {
         tips: { slow: GWEI, normal: GWEI, fast: GWEI },
       });
     }
+  });
+
+  it('are asked for once, however many nodes report empty blocks', async () => {
+    const getPriorityFee = vi.fn(() => Promise.resolve({ value: GWEI, isAgreed: true }));
+    const getFeeHistories = () => Promise.resolve([historyOf(), historyOf(), historyOf()]);
+    await marketOf({ countNodes: () => 3, getFeeHistories, getPriorityFee });
+    expect(getPriorityFee).toHaveBeenCalledOnce();
   });
 
   it('are never less for who wants it faster', async () => {

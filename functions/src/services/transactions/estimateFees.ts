@@ -40,7 +40,8 @@ export type Fees = {
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
-  const reports = await Promise.all(histories.map((history) => marketOf(chain, history)));
+  const suggestions = suggestionsOf(chain);
+  const reports = await Promise.all(histories.map((history) => marketOf(suggestions, history)));
   const markets = reports.map(({ value }) => value);
   const market = agreedMarket(markets);
   const nodeCount = chain.countNodes();
@@ -54,7 +55,7 @@ export async function estimateFees(chain: Chain): Promise<Fees> {
   const isAgreed = nodeCount === 1;
   const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { isAgreed, gasPrice: await chain.getGasPrice() };
-  const tip = await suggestedTip(chain, baseFee);
+  const tip = await suggestedTip(suggestions, baseFee);
   return { isAgreed, maxFeePerGas: 2n * baseFee + tip.value, maxPriorityFeePerGas: tip.value };
 }
 
@@ -86,14 +87,17 @@ function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
 }
 
 /** Returns the priority fees of the latest blocks, or the nodes' suggestion if those are missing or zero. */
-async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
+async function marketOf(
+  suggestions: Suggestions,
+  { baseFees, tips }: FeeHistory,
+): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
   const [slow, normal, fast] = [0, 1, 2].map((level) =>
     upperMedian(tips.map((ofBlock) => ofBlock[level] ?? 0n)),
   );
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
   // No one builds blocks for nothing: a median of zero is of a network with hardly any traffic.
-  const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
+  const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(suggestions, baseFee);
   const common = settled.value;
   const lowest = slowest > 0n && slowest < common ? slowest : common;
   const urgent = fastest > common ? fastest : common;
@@ -101,11 +105,24 @@ async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<R
   return { value: market, isAgreed: settled.isAgreed };
 }
 
+/** Prices that nodes suggest; each is asked for once, however many histories need it. */
+type Suggestions = Pick<Chain, 'getPriorityFee' | 'getGasPrice' | 'countNodes'>;
+
+function suggestionsOf(chain: Chain): Suggestions {
+  let priorityFee: ReturnType<Chain['getPriorityFee']> | undefined;
+  let gasPrice: ReturnType<Chain['getGasPrice']> | undefined;
+  return {
+    countNodes: () => chain.countNodes(),
+    getPriorityFee: () => (priorityFee ??= chain.getPriorityFee()),
+    getGasPrice: () => (gasPrice ??= chain.getGasPrice()),
+  };
+}
+
 /** Returns what nodes suggest; if nothing, what others pay beyond the base fee. */
-async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Reported<bigint>> {
-  const suggested = await chain.getPriorityFee();
+async function suggestedTip(suggestions: Suggestions, baseFee: bigint): Promise<Reported<bigint>> {
+  const suggested = await suggestions.getPriorityFee();
   // If the base fee is 0 too, a transaction with a price of 0 would wait forever.
   if (suggested !== undefined && baseFee + suggested.value > 0n) return suggested;
-  const difference = (await chain.getGasPrice()) - baseFee;
-  return { value: difference > 0n ? difference : MIN_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
+  const difference = (await suggestions.getGasPrice()) - baseFee;
+  return { value: difference > 0n ? difference : MIN_PRIORITY_FEE, isAgreed: suggestions.countNodes() === 1 };
 }
