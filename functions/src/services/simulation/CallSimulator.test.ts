@@ -78,6 +78,8 @@ interface NodeState {
   readonly callError?: { readonly code: number; readonly message: string };
   /** Requests to `eth_simulateV1`. */
   readonly asked?: Simulated[];
+  /** Methods of all requests. */
+  readonly methodsAsked?: string[];
   /** By address: the code there is now, and a day ago. */
   readonly codes?: Readonly<Record<string, { readonly now?: string; readonly then?: string }>>;
   /** True if the node reports no contract at all a day ago. */
@@ -100,6 +102,7 @@ async function startNode(state: NodeState): Promise<string> {
   const server = await startFakeServer((body: string, response: ServerResponse) => {
     if (state.silent) return;
     const request = JSON.parse(body) as Question | Question[];
+    state.methodsAsked?.push(...[request].flat().map(({ method }) => method));
     const answers = [request].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
     response.end(JSON.stringify(Array.isArray(request) ? answers : answers[0]));
   });
@@ -117,7 +120,6 @@ async function startNode(state: NodeState): Promise<string> {
           ...block0,
         },
       };
-    if (method === 'eth_blockNumber') return { result: '0x989680' };
     if (method === 'eth_getCode') return { result: codeAt(params[0], block) };
     if (method === 'eth_call' && params[0].data === '0x313ce567') return { result: word(6n) };
     if (!methods.includes(method)) return { error: { code: -32601, message: 'method not found' } };
@@ -558,7 +560,14 @@ describe('parties of a call', () => {
     5n,
   ]);
   const old = { now: '0x60', then: '0x60' };
-  const askAbout = async (...states: NodeState[]) => (await simulate(states, blockTime, approve)).parties;
+  const askAbout = async (...states: NodeState[]) =>
+    (
+      await simulate(
+        states.map((state) => ({ head: 10_000_000n, ...state })),
+        blockTime,
+        approve,
+      )
+    ).parties;
 
   it('are listed without the sender, the called contract first', async () => {
     const state = { codes: { [token]: old, [spender]: { now: '0x60' } } };
@@ -585,6 +594,20 @@ describe('parties of a call', () => {
   it('is not called young by nodes that have no state of a day ago', async () => {
     const state = { isPruned: true, codes: { [spender]: { now: '0x60' } } };
     expect((await askAbout(state, state))[1]).toEqual({ address: spender, hasCode: true, isYoung: null });
+  });
+
+  it('without code are asked about once, without a block of a day ago', async () => {
+    const methodsAsked: string[] = [];
+    await askAbout({ methodsAsked });
+    const ofParties = methodsAsked.filter((method) => /getCode|blockNumber/.test(method));
+    expect(ofParties).toEqual(['eth_getCode', 'eth_getCode']);
+  });
+
+  it('are asked about a day before the latest block of the node itself', async () => {
+    const state = (head: bigint) => ({ head, codes: { [spender]: old } });
+    // The second one's block of a day ago is before the chain began.
+    const [, party] = await askAbout(state(10_000_000n), state(100n));
+    expect(party).toEqual({ address: spender, hasCode: true, isYoung: null });
   });
 
   it('are unknown if one of two contradicts, or is silent', async () => {

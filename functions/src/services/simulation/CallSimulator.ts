@@ -92,11 +92,13 @@ export class CallSimulator {
     const [first, ...next] = results.map(answerOf);
     if (!first) throw new TypeError('A question without a call');
     const outcomes = [first, ...next].flatMap(({ outcome }) => outcome ?? []);
+    const heads = nodeResponses.all.map((responses) => responses?.[0]?.head?.number);
+    const about = { heads, deadline: begun + this.#ends.allMs };
     return {
       ...first,
       ...(next.length > 0 && { next }),
       block: medianHead(nodeResponses.valuesOf(([response]) => response?.head)),
-      ...(await this.#facts(calls, question.watched, outcomes, begun + this.#ends.allMs)),
+      ...(await this.#facts(calls, question.watched, outcomes, about)),
     };
   }
 
@@ -161,7 +163,7 @@ export class CallSimulator {
     calls: SimulatedSequence,
     watched: readonly Watched[],
     outcomes: readonly SimulationOutcome[],
-    until: number,
+    about: Parameters<typeof askParties>[3],
   ): Promise<Pick<SimulationAnswer, 'tokens' | 'parties'>> {
     const named = calls.map(namedIn);
     const changes = outcomes.flatMap(({ movements, approvals }) => [...movements, ...approvals]);
@@ -178,8 +180,8 @@ export class CallSimulator {
       ...named.flatMap(({ recipients }) => recipients),
     ]);
     const [parties, tokens] = await Promise.all([
-      askParties(this.#nodes, this.#network, addresses, until),
-      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, until),
+      askParties(this.#nodes, this.#network, addresses, about),
+      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, about.deadline),
     ]);
     return { tokens, parties };
   }

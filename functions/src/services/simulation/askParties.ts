@@ -1,7 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
+import { toQuantity } from '../abi/toQuantity.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum parties whose code is read, up to 24 kB each; the others stay unknown. */
@@ -23,38 +25,27 @@ interface Seen {
  *
  * A node that has pruned the states of a day ago may report no code anywhere: its answer counts only if it
  * finds the contract that all networks have (Multicall3). So no contract is young on a chain that is younger
- * itself.
+ * itself. An address without code now is not asked about a day ago.
  *
+ * @param heads number of each node's latest block; a node without one is asked for it
  * @param deadline by `performance.now()`
  */
 export async function askParties(
   nodes: QuorumClient,
   network: Network,
   addresses: readonly string[],
-  deadline: number,
+  { heads, deadline }: { readonly heads: readonly (number | undefined)[]; readonly deadline: number },
 ): Promise<SimulationAnswer['parties']> {
   const parties = addresses.slice(0, MAX_PARTIES);
+  if (parties.length === 0) return [];
   const answers = await nodes.ask(
-    async (ask, batchQuery): Promise<readonly Seen[]> => {
-      const head = await ask('eth_blockNumber', [], quantitySchema);
-      const then = head - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
-      const codeAt = (address: string, block: string) => ({
-        method: 'eth_getCode',
-        params: [address, block],
-      });
-      const old = then < 0n ? undefined : `0x${then.toString(16)}`;
-      const results = await batchQuery([
-        ...parties.map((address) => codeAt(address, 'latest')),
-        ...(old === undefined ? [] : [network.multicall3, ...parties].map((address) => codeAt(address, old))),
-      ]);
-      const codes = results.map((result) => {
-        const code = result instanceof RpcError ? undefined : lowerBytesSchema.safeParse(result.result).data;
-        return code === undefined ? undefined : code !== '0x' && !code.startsWith(DELEGATION);
-      });
-      const knowsThen = codes[parties.length] === true;
-      return parties.map((_, index) => ({
+    async (ask, batchQuery, node): Promise<readonly Seen[]> => {
+      const codes = await codesAt(batchQuery, parties, 'latest');
+      const contracts = parties.filter((_, index) => codes[index] === true);
+      const old = contracts.length === 0 ? [] : await codesOfDayAgo(ask, batchQuery, contracts, heads[node]);
+      return parties.map((party, index) => ({
         hasCode: codes[index],
-        hadCode: knowsThen ? codes[parties.length + 1 + index] : undefined,
+        hadCode: old[contracts.indexOf(party)],
       }));
     },
     { until: deadline },
@@ -70,5 +61,39 @@ export async function askParties(
     const hasCode = answeredBy((seen) => seen.hasCode);
     const hadCode = answeredBy((seen) => seen.hadCode);
     return { address, hasCode, isYoung: hasCode === true && hadCode !== null ? !hadCode : null };
+  });
+
+  /** Returns for each contract whether it existed a day ago; empty if the node does not know. */
+  async function codesOfDayAgo(
+    ask: Ask,
+    batchQuery: BatchQuery,
+    contracts: readonly string[],
+    head: number | undefined,
+  ) {
+    // Its own: another node's could move the day.
+    const latest = head === undefined ? await ask('eth_blockNumber', [], quantitySchema) : BigInt(head);
+    const then = latest - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
+    if (then < 0n) return [];
+    const [knowsThen, ...codes] = await codesAt(
+      batchQuery,
+      [network.multicall3, ...contracts],
+      toQuantity(then),
+    );
+    return knowsThen === true ? codes : [];
+  }
+}
+
+/** Returns for each address whether a node has a contract's code there; undefined where it does not answer. */
+async function codesAt(
+  batchQuery: BatchQuery,
+  addresses: readonly string[],
+  block: string,
+): Promise<readonly (boolean | undefined)[]> {
+  const results = await batchQuery(
+    addresses.map((address) => ({ method: 'eth_getCode', params: [address, block] })),
+  );
+  return results.map((result) => {
+    const code = result instanceof RpcError ? undefined : lowerBytesSchema.safeParse(result.result).data;
+    return code === undefined ? undefined : code !== '0x' && !code.startsWith(DELEGATION);
   });
 }
