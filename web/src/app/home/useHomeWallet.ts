@@ -48,13 +48,6 @@ export function useHomeWallet({ userId, lastKnown, network }: HomeWalletOptions)
     [lastKnown, network, primary.status, walletAddress],
   );
 
-  // A transaction that becomes pending, or no longer is, has changed the balance.
-  const { refresh } = balance;
-  useEffect(() => {
-    if (walletAddress) refresh();
-    // oxlint-disable-next-line react/exhaustive-deps -- refresh is new with every render
-  }, [pendingCount]);
-
   const isAddressLost = primary.status === 'failed';
   useEffect(() => {
     if (isAddressLost) logProblem('The primary wallet address could not be read');

@@ -60,7 +60,7 @@ function Approvals({ userId }: { userId: string }) {
   const names = useAddressNames(userId);
   const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
   const pending = usePendingTransactions(userId);
-  usePendingPolling(userId, pending, doNothing);
+  usePendingPolling(userId, pending);
   const sent = pending.status === 'ready' ? pending.data.records : NONE;
 
   if (saved.status === 'failed')
@@ -79,9 +79,4 @@ function Approvals({ userId }: { userId: string }) {
       reviewCalls={ReviewCallsDialog}
     />
   );
-}
-
-/** Records show transactions that are sent here. */
-function doNothing(): void {
-  // There is no balance on this screen.
 }

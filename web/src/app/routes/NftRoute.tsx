@@ -34,7 +34,7 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
   const t = useText();
   const accounts = useNftAccounts(userId);
   const pending = usePendingTransactions(userId);
-  usePendingPolling(userId, pending, doNothing);
+  usePendingPolling(userId, pending);
   const names = useAddressNames(userId);
   const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
   if (accounts.status === 'failed')
@@ -55,9 +55,4 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
       )}
     />
   );
-}
-
-/** Records show transactions that are sent here. */
-function doNothing(): void {
-  // There is no balance on this screen.
 }

@@ -36,7 +36,7 @@ function Collected({ userId }: { userId: string }) {
   const t = useText();
   const accounts = useNftAccounts(userId);
   const pending = usePendingTransactions(userId);
-  usePendingPolling(userId, pending, doNothing);
+  usePendingPolling(userId, pending);
   if (accounts.status === 'failed')
     return <ErrorState title={t('nfts.accountsFailed')} onRetry={accounts.retry} />;
   if (accounts.status === 'loading') {
@@ -78,9 +78,4 @@ function Activity({ userId }: { userId: string }) {
       />
     </AddressNamesContext>
   );
-}
-
-/** Records show transactions that are sent here. */
-function doNothing(): void {
-  // There is no balance on this screen.
 }

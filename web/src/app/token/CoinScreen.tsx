@@ -40,7 +40,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
     primary.status === 'loading' ? null : walletAddress?.address,
     network,
   );
-  usePendingPolling(userId, transactions, balance.refresh);
+  usePendingPolling(userId, transactions);
 
   const token = coinToken(network);
 
@@ -86,7 +86,6 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
         walletAddress={walletAddress}
         balance={spendableOf(balance)}
         onClose={() => setDialog(undefined)}
-        onSent={balance.refresh}
       />
     </TokenPage>
   );

@@ -68,11 +68,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     network,
     token.contract_address,
   );
-  const refreshAll = () => {
-    coin.refresh();
-    refresh();
-  };
-  usePendingPolling(userId, transactions, refreshAll);
+  usePendingPolling(userId, transactions);
 
   const listed = listedTokenOf(token);
   const warning = useLookalikeText(network, token);
@@ -151,7 +147,6 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         receivedId={token.id}
         received={listed}
         onClose={() => setDialog(undefined)}
-        onSent={refreshAll}
       />
     </TokenPage>
   );

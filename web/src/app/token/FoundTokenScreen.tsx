@@ -66,7 +66,6 @@ export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreen
         contract={asset.contract ?? contract}
         price={priceOf(asset)}
         isSample={isSample}
-        onChange={holdings.refresh}
       />
     );
   }
@@ -81,11 +80,9 @@ interface ListedTokenProps {
   /** Null where it has none; undefined while unknown. */
   price: Price | null | undefined;
   isSample: boolean;
-  /** Queries the holdings again. */
-  onChange: () => void;
 }
 
-function ListedToken({ userId, asset, contract, price, isSample, onChange }: ListedTokenProps) {
+function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenProps) {
   const t = useText();
   const money = useMoney();
   const addToOwn = useAddHeldToken(userId);
@@ -98,7 +95,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
     network,
     contract,
   );
-  usePendingPolling(userId, transactions, onChange);
+  usePendingPolling(userId, transactions);
   const [dialog, setDialog] = useState<TokenDialog>();
   const coin = useBalance(walletAddress?.address, network);
   const { known: table, isContradicted } = useKnownToken(network, contract);
@@ -175,10 +172,6 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
         receivedId={token.id}
         received={token}
         onClose={() => setDialog(undefined)}
-        onSent={() => {
-          coin.refresh();
-          onChange();
-        }}
       />
     </TokenPage>
   );

@@ -35,7 +35,6 @@ interface TokenDialogsProps {
   /** Receivable though it is not built in. */
   received?: ListedToken | undefined;
   onClose: () => void;
-  onSent?: () => void;
 }
 
 /** The Send and Receive dialogs over a token's page. */
@@ -49,7 +48,6 @@ export function TokenDialogs({
   receivedId,
   received,
   onClose,
-  onSent = () => undefined,
 }: TokenDialogsProps) {
   const isLocal = Boolean(useEnvironment()?.emulators);
   const price = useCoinPrice(network, dialog === 'send');
@@ -67,7 +65,7 @@ export function TokenDialogs({
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           known={known}
           onClose={onClose}
-          onSent={onSent}
+          onSent={() => undefined}
         />
       )}
       {dialog === 'receive' && (

@@ -58,6 +58,29 @@ test('a pending transfer polls its network closely, and refreshes it once confir
   expect(networkAttention.isClose('sepolia')).toBe(false);
 });
 
+test('a new pending transfer refreshes nothing: no balance has changed yet', () => {
+  const sent = ofNetwork('one', 'sepolia', { status: 'pending' });
+  const { show } = renderNews(NONE);
+  show(listOf(sent), NONE);
+  show(listOf(sent), listOf(sent));
+  expect(attended).toEqual([]);
+});
+
+test('a transfer that two lists report as confirmed one after the other refreshes its network once', () => {
+  const sent = ofNetwork('one', 'sepolia', { status: 'pending' });
+  const { show } = renderNews(listOf(sent), listOf(sent));
+  show(listOf({ ...sent, status: 'completed' }), listOf(sent));
+  show(listOf({ ...sent, status: 'completed' }), NONE);
+  expect(attended).toEqual(['sepolia']);
+});
+
+test('a transfer that a reorganisation makes pending again refreshes its network', () => {
+  const sent = ofNetwork('one', 'sepolia');
+  const { show } = renderNews(listOf(sent));
+  show(listOf({ ...sent, status: 'pending' }), NONE);
+  expect(attended).toEqual(['sepolia']);
+});
+
 test('an old pending transfer that is no longer listed has been confirmed', () => {
   const sent = ofNetwork('old', 'sepolia', { status: 'pending' });
   const { show } = renderNews(NONE, listOf(sent));

@@ -7,7 +7,8 @@ import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import type { Transaction } from '../Transaction.ts';
 
 /**
- * Polls a network closely while a transfer is pending on it, and at once when a record of it appears or changes: its balances have changed.
+ * Polls a network closely while a transfer is pending on it, and at once when a record of it appears in a block or changes: its balances have
+ * changed. A new pending one has changed none.
  *
  * @param lists of one user's transactions; loading ones are ignored
  */
@@ -24,13 +25,25 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     const now = new Set(states === '' ? [] : states.split(','));
     const before = known.current;
     known.current = now;
-    // The initial ones are not news. A pending one no longer listed has been confirmed.
-    const settled = [...(before ?? [])].filter((state) => !now.has(state) && state.includes(' pending '));
-    const news = before ? [...settled, ...[...now].filter((state) => !before.has(state))] : [];
+    // The initial ones are not news.
+    if (!before) return;
+    const idsInBlocks = idsOf([...before].filter((state) => !isPending(state)));
+    // A pending one no longer listed has been confirmed; where another list showed that before, it is no news.
+    const settled = [...before].filter(
+      (state) => !now.has(state) && isPending(state) && !idsInBlocks.has(idOf(state)),
+    );
+    const appeared = [...now].filter(
+      (state) => !before.has(state) && (!isPending(state) || idsInBlocks.has(idOf(state))),
+    );
+    const news = [...settled, ...appeared];
     const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
     for (const network of changed) networkAttention.noticeChange(network);
   }, [areReady, states]);
 }
+
+const idOf = (state: string) => state.split(' ')[0] ?? '';
+const idsOf = (states: readonly string[]) => new Set(states.map(idOf));
+const isPending = (state: string) => state.split(' ')[1] === 'pending';
 
 /** Returns the known networks of records, each once. */
 function networksOf(records: readonly Pick<Transaction, 'network'>[]): NetworkId[] {
