@@ -46,6 +46,9 @@ const tokens = Array.from({ length: 3 }, (_, index) => ({
   contract_address: `0x${String(index + 1).repeat(40)}`,
 })) as unknown as CustomToken[];
 
+const pendingOf = (count: number) =>
+  Array.from({ length: count }, () => ({ status: 'pending', network: 'ethereum' }) as const);
+
 interface Screen {
   readonly network?: Network;
   readonly pendingCount?: number;
@@ -59,7 +62,7 @@ function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
   useTokenBalance(first, ADDRESS);
   useTokenBalance(second, ADDRESS);
   useTokenBalance(third, ADDRESS);
-  useReconciliation('alice', pendingCount);
+  useReconciliation('alice', pendingOf(pendingCount));
   return { balance, price };
 }
 
@@ -133,7 +136,7 @@ function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pe
   const price = useCoinPrice(ETHEREUM, hasAddress);
   const [first] = tokens as [CustomToken];
   useTokenBalance(first, hasTokens ? own : undefined);
-  useReconciliation('alice', hasTransactions ? pendingCount : 0);
+  useReconciliation('alice', pendingOf(hasTransactions ? pendingCount : 0));
   return { balance, price };
 }
 

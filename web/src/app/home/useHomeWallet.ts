@@ -38,8 +38,8 @@ export function useHomeWallet({ userId, lastKnown, network }: HomeWalletOptions)
     useVouchedTokens(tokens.status === 'ready' ? tokens.data.records : NO_TOKENS),
   );
   // Those of other accounts are reconciled as well.
-  const { isLoading: areSendsLoading, count: openCount, pendingCount } = useOpenSends(userId, ofAll);
-  useReconciliation(userId, openCount, pendingCount > 0);
+  const { isLoading: areSendsLoading, open } = useOpenSends(userId, ofAll);
+  useReconciliation(userId, open);
   useAnnouncedQuestions(primary.status === 'loading' || areSendsLoading);
 
   useStoredHome(userId, { network, walletAddress, balance, price, tokens, transactions });

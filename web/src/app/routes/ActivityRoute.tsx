@@ -108,7 +108,7 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
   const [now] = useState(() => new Date());
   useReconciliation(
     userId,
-    transactions.filter((record) => isOpen(record) && record.status === 'pending').length,
+    transactions.filter((record) => isOpen(record) && record.status === 'pending'),
   );
   const value = usePortfolioValue(userId, transactions, now);
   const accounts = useAccounts(userId);

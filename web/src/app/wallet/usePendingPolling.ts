@@ -9,8 +9,7 @@ import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.t
 /** Polls the pending ones among some transactions until they are final, and refreshes the networks where one is in a block. */
 export function usePendingPolling(userId: string, transactions: Snapshot<Records<Transaction>>): void {
   const records = transactions.status === 'ready' ? transactions.data.records : [];
-  const pendingCount = records.filter((record) => isOpen(record) && record.status === 'pending').length;
-  useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
+  useReconciliation(userId, records.filter(isOpen));
   useNetworkNews(transactions);
   useAnnouncedQuestions(transactions.status === 'loading');
 }

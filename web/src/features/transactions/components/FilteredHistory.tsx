@@ -56,7 +56,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
     unreadable,
     older: olderThanRead,
   } = history.status === 'ready' ? history.data : NOTHING_YET;
-  useReconciliation(userId, recorded.filter(isOpen).length);
+  useReconciliation(userId, recorded.filter(isOpen));
 
   const error = history.status === 'failed' ? history.error : undefined;
   useEffect(() => {

@@ -23,6 +23,8 @@ interface TransactionPageProps {
   renderDetail: (transaction: Transaction) => ReactNode;
 }
 
+const NONE: readonly Transaction[] = [];
+
 /** /transaction/{txId}: one of the user's transactions, followed until it is final (docs/product.md §2). */
 export function TransactionPage({ userId, transactionId, renderDetail }: TransactionPageProps) {
   const t = useText();
@@ -30,7 +32,7 @@ export function TransactionPage({ userId, transactionId, renderDetail }: Transac
   const { enqueueSnackbar } = useSnackbar();
   const transaction = useSnapshot(useMemo(() => listenToTransaction(transactionId), [transactionId]));
   const data = transaction.status === 'ready' ? transaction.data : undefined;
-  useReconciliation(userId, data && isOpen(data) ? 1 : 0);
+  useReconciliation(userId, data && isOpen(data) ? [data] : NONE);
 
   const isMissing = transaction.status === 'ready' && !transaction.data;
   useEffect(() => {

@@ -1,8 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { networkChanges } from '../../../lib/refresh/networkChanges.ts';
+import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -72,6 +75,18 @@ test('a transfer that two lists report as confirmed one after the other refreshe
   show(listOf({ ...sent, status: 'completed' }), listOf(sent));
   show(listOf({ ...sent, status: 'completed' }), NONE);
   expect(attended).toEqual(['sepolia']);
+});
+
+test('a transfer that a mark has just announced is not refreshed again', () => {
+  const notices: number[] = [];
+  onTestFinished(networkAttention.listen(({ unlessHeardMs }) => notices.push(unlessHeardMs)));
+  onTestFinished(() => void sessionEnd.dispatchEvent(new Event('end')));
+  const sent = ofNetwork('one', 'sepolia', { status: 'pending' });
+  const { show } = renderNews(listOf(sent));
+  networkChanges.note('sepolia');
+  trustedMarks.set(new Map([['sepolia', Date.now() + 60_000]]));
+  show(listOf({ ...sent, status: 'completed' }), NONE);
+  expect(notices).toEqual([2_000]);
 });
 
 test('a transfer that a reorganisation makes pending again refreshes its network', () => {

@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { networkChanges } from '../../../lib/refresh/networkChanges.ts';
+import { SAME_SCREEN_MS } from '../../../lib/refresh/refreshPace.ts';
+import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import type { Transaction } from '../Transaction.ts';
 
 /**
@@ -37,7 +40,11 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     );
     const news = [...settled, ...appeared];
     const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
-    for (const network of changed) networkAttention.noticeChange(network);
+    for (const network of changed) {
+      // The mark of the same block has refreshed it a moment before, and does so once more.
+      const isMarked = trustedMarks.has(network) && networkChanges.isWithin(network, SAME_SCREEN_MS);
+      networkAttention.noticeChange(network, isMarked ? SAME_SCREEN_MS : 0);
+    }
   }, [areReady, states]);
 }
 

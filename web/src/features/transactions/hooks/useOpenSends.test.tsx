@@ -30,21 +30,24 @@ const inBlock = (id: string) => transaction({ id, is_final: false });
 test('follows pending sends however many newer ones there are', () => {
   const latest = latestOf(transaction({ id: 'new' }), inBlock('block'), waiting('both'));
   const { result } = renderHook(() => useOpenSends('alice', latest));
-  expect(result.current).toEqual({ isLoading: true, count: 2, pendingCount: 1 });
+  expect(result.current).toEqual({ isLoading: true, open: [inBlock('block'), waiting('both')] });
   act(() => callbacks[0]({ records: [waiting('both'), waiting('old')], unreadable: 0 }));
-  expect(result.current).toEqual({ isLoading: false, count: 3, pendingCount: 2 });
+  expect(result.current).toEqual({
+    isLoading: false,
+    open: [inBlock('block'), waiting('both'), waiting('old')],
+  });
   act(() => callbacks[0]({ records: [waiting('both')], unreadable: 0 }));
-  expect(result.current).toEqual({ isLoading: false, count: 2, pendingCount: 1 });
+  expect(result.current).toEqual({ isLoading: false, open: [inBlock('block'), waiting('both')] });
 });
 
 test('follows the latest where the list of pending ones fails', () => {
   const { result } = renderHook(() => useOpenSends('alice', latestOf(waiting('new'))));
   act(() => callbacks[1](new Error('unavailable')));
-  expect(result.current).toEqual({ isLoading: false, count: 1, pendingCount: 1 });
+  expect(result.current).toEqual({ isLoading: false, open: [waiting('new')] });
 });
 
 test('listens to nothing before the user is known', () => {
   const { result } = renderHook(() => useOpenSends(undefined, { status: 'loading' }));
-  expect(result.current).toEqual({ isLoading: true, count: 0, pendingCount: 0 });
+  expect(result.current).toEqual({ isLoading: true, open: [] });
   expect(listenToPendingTransactions).not.toHaveBeenCalled();
 });

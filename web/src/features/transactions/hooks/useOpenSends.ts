@@ -8,9 +8,7 @@ import { usePendingTransactions } from './usePendingTransactions.ts';
 interface OpenSends {
   /** True if some may not be known yet. */
   readonly isLoading: boolean;
-  readonly count: number;
-  /** Number of pending ones. */
-  readonly pendingCount: number;
+  readonly open: readonly Transaction[];
 }
 
 /**
@@ -25,7 +23,6 @@ export function useOpenSends(userId: string | undefined, latest: Snapshot<Record
   const open = [...new Map(known.map((record) => [record.id, record])).values()].filter(isOpen);
   return {
     isLoading: latest.status === 'loading' || pending.status === 'loading',
-    count: open.length,
-    pendingCount: open.filter(({ status }) => status === 'pending').length,
+    open,
   };
 }

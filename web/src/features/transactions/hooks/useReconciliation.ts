@@ -1,6 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { focusManager, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { networkChanges } from '../../../lib/refresh/networkChanges.ts';
+import { SAME_SCREEN_MS } from '../../../lib/refresh/refreshPace.ts';
+import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import { reconcileTransactions } from '../api/reconcileTransactions.ts';
+import type { Transaction } from '../Transaction.ts';
 
 /** Maximum interval at first, in ms: shorter than a block time, since the next block may come at any time. */
 const LONGEST_AT_FIRST_MS = 8_000;
@@ -15,22 +23,58 @@ function intervalAfter(questions: number): number {
 const DEPTH_MS = 20_000;
 
 /**
- * Reconciles open transactions until they are final; the listeners receive the changes.
- *
- * @param openCount each change restarts the initial pace: another one has been sent
- * @param isWaiting false if all of them are in a block
+ * Minimum interval while a scanner's mark announces the block, in ms. The nodes that answer may be behind the scanner, so the time after a
+ * mark has the usual intervals.
  */
-export function useReconciliation(userId: string | undefined, openCount: number, isWaiting = true): void {
-  useQuery({
-    queryKey: ['reconciliation', userId, openCount],
+const MARKED_MS = 12_000;
+
+/**
+ * Reconciles open transactions until they are final, and at once when their network changes; the listeners receive the changes.
+ *
+ * @param open each change of their number restarts the initial pace: another one has been sent
+ */
+export function useReconciliation(
+  userId: string | undefined,
+  open: readonly Pick<Transaction, 'status' | 'network'>[],
+): void {
+  const waiting = open.filter(({ status }) => status === 'pending');
+  const client = useQueryClient();
+  const { length: openCount } = open;
+  const { refetch } = useQuery({
+    queryKey: keyOf(userId, openCount),
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
     refetchInterval: ({ state }) => {
       const interval = intervalAfter(state.dataUpdateCount + state.errorUpdateCount);
-      return isWaiting ? interval : Math.max(interval, DEPTH_MS);
+      if (waiting.length === 0) return Math.max(interval, DEPTH_MS);
+      return waiting.every(isAnnounced) ? Math.max(interval, MARKED_MS) : interval;
     },
     meta: together,
     retry: false,
     gcTime: 0,
   });
+
+  const networks = [...new Set(waiting.map(({ network }) => network))].join();
+  useEffect(() => {
+    if (networks === '') return undefined;
+    const awaited = networks.split(',');
+    return networkAttention.listen(({ network, unlessHeardMs }) => {
+      const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(keyOf(userId, openCount)) ?? {};
+      const age = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt);
+      // A change that the last answer brought is no news.
+      const isDue = age >= Math.max(unlessHeardMs, SAME_SCREEN_MS);
+      if (isDue && awaited.includes(network) && focusManager.isFocused())
+        void refetch({ cancelRefetch: false });
+    });
+  }, [client, networks, refetch, userId, openCount]);
+}
+
+function keyOf(userId: string | undefined, openCount: number): QueryKey {
+  return ['reconciliation', userId, openCount];
+}
+
+/** Returns true if a mark will announce the block of a pending transaction, and has not done so yet. */
+function isAnnounced({ network }: Pick<Transaction, 'network'>): boolean {
+  const id: NetworkId | undefined = findNetworkById(network)?.id;
+  return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MARKED_MS);
 }
