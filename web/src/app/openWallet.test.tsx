@@ -47,7 +47,7 @@ const tokens = Array.from({ length: 3 }, (_, index) => ({
 })) as unknown as CustomToken[];
 
 const pendingOf = (count: number) =>
-  Array.from({ length: count }, () => ({ status: 'pending', network: 'ethereum' }) as const);
+  Array.from({ length: count }, () => ({ status: 'pending', network: 'ethereum', time: undefined }) as const);
 
 interface Screen {
   readonly network?: Network;

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const inBlock = { status: 'completed', network: 'ethereum' } as const;
-const sent = { status: 'pending', network: 'ethereum' } as const;
+const inBlock = { status: 'completed', network: 'ethereum', time: undefined } as const;
+const sent = { status: 'pending', network: 'ethereum', time: undefined } as const;
 
 function follow(open: Parameters<typeof useReconciliation>[1]) {
   const client = new QueryClient();
@@ -51,6 +51,32 @@ test('a pending transaction is reconciled more rarely where a mark announces its
   expect(asked()).toBe(4);
   networkAttention.noticeChange('ethereum');
   expect(asked()).toBe(5);
+});
+
+test.each([
+  ['which is sent a moment ago, only after its mark', 0, 0],
+  ['that is older, at once', 60_000, 1],
+])('looks up one whose mark is awaited, %s', async (_, age, first) => {
+  trustMarks();
+  follow([{ ...sent, time: new Date(Date.now() - age) }]);
+  await vi.advanceTimersByTimeAsync(age === 0 ? 500 : 4_000);
+  expect(asked()).toBe(first);
+  networkAttention.noticeChange('ethereum');
+  expect(asked()).toBe(first + 1);
+});
+
+test('looks up one that was sent a moment ago at once without marks, and without its mark after 12 s', async () => {
+  const justSent = { ...sent, time: new Date() };
+  follow([justSent]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe(1);
+  cleanup();
+  trustMarks();
+  follow([justSent]);
+  await vi.advanceTimersByTimeAsync(11_900);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked()).toBe(2);
 });
 
 test('a node that is behind the scanner is asked at the usual pace after the mark', async () => {

@@ -28,15 +28,17 @@ const DEPTH_MS = 20_000;
  */
 const MARKED_MS = 12_000;
 
+/** Age of a record whose transaction was sent a moment ago, in ms: none is in a block yet. */
+const JUST_SENT_MS = 3_000;
+
+type OpenTransaction = Pick<Transaction, 'status' | 'network' | 'time'>;
+
 /**
  * Reconciles open transactions until they are final, and at once when their network changes; the listeners receive the changes.
  *
  * @param open each change of their number restarts the initial pace: another one has been sent
  */
-export function useReconciliation(
-  userId: string | undefined,
-  open: readonly Pick<Transaction, 'status' | 'network'>[],
-): void {
+export function useReconciliation(userId: string | undefined, open: readonly OpenTransaction[]): void {
   const waiting = open.filter(({ status }) => status === 'pending');
   const client = useQueryClient();
   const { length: openCount } = open;
@@ -44,6 +46,9 @@ export function useReconciliation(
     queryKey: keyOf(userId, openCount),
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
+    // The first request for those sent a moment ago waits for a mark, or the first interval.
+    initialData: () => (waiting.length > 0 && waiting.every(isJustSent) ? waiting.length : undefined),
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? MARKED_MS : 0),
     refetchInterval: ({ state }) => {
       const interval = intervalAfter(state.dataUpdateCount + state.errorUpdateCount);
       if (waiting.length === 0) return Math.max(interval, DEPTH_MS);
@@ -59,8 +64,9 @@ export function useReconciliation(
     if (networks === '') return undefined;
     const awaited = networks.split(',');
     return networkAttention.listen(({ network, unlessHeardMs }) => {
-      const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(keyOf(userId, openCount)) ?? {};
-      const age = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt);
+      const state = client.getQueryState(keyOf(userId, openCount));
+      const isAnswered = state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0;
+      const age = isAnswered ? Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) : Infinity;
       // A change that the last answer brought is no news.
       const isDue = age >= Math.max(unlessHeardMs, SAME_SCREEN_MS);
       if (isDue && awaited.includes(network) && focusManager.isFocused())
@@ -74,7 +80,15 @@ function keyOf(userId: string | undefined, openCount: number): QueryKey {
 }
 
 /** Returns true if a mark will announce the block of a pending transaction, and has not done so yet. */
-function isAnnounced({ network }: Pick<Transaction, 'network'>): boolean {
+function isAnnounced({ network }: OpenTransaction): boolean {
   const id: NetworkId | undefined = findNetworkById(network)?.id;
   return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MARKED_MS);
+}
+
+/** Returns true if a transaction was sent a moment ago, and a mark will announce its block. */
+function isJustSent(transaction: OpenTransaction): boolean {
+  const { time } = transaction;
+  return (
+    time !== undefined && Math.abs(Date.now() - time.getTime()) < JUST_SENT_MS && isAnnounced(transaction)
+  );
 }
