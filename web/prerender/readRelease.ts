@@ -10,6 +10,7 @@ import { describeRelease } from './describeRelease.ts';
 import { readChanges } from './readChanges.ts';
 import { readHosting } from './readHosting.ts';
 import { releaseAssets } from './releaseAssets.ts';
+import { searchIndexOf } from './searchIndexOf.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,15 +27,21 @@ export function readRelease(dist: string, pagePaths: readonly string[]): Release
   const { version, ...entry } = readChanges(readFileSync(join(web, '..', 'CHANGELOG.md'), 'utf8'));
   const { version: ownVersion } = readJson(join(web, 'package.json')) as { version: string };
   const drawn = rewrites.filter(({ destination }) => destination !== undefined);
-  const tags = readLanguages().filter((tag) => tag !== SOURCE_LANGUAGE);
+  const names = readdirSync(join(dist, 'assets'));
   return describeRelease({
     ...entry,
     version: version ?? ownVersion,
-    hashed: releaseAssets(readdirSync(join(dist, 'assets')), manifest),
+    hashed: releaseAssets(names, manifest),
     // By addresses that Hosting answers without a redirect.
     others: { '/': read('index.html'), '/wallet': read('app.html') },
     languages: Object.fromEntries(
-      tags.map((tag) => [tag, textModules(tag).flatMap((name) => chunksOf(manifest, [name]).slice(0, 1))]),
+      readLanguages().map((tag) => [
+        tag,
+        [
+          ...textModules(tag).flatMap((name) => chunksOf(manifest, [name]).slice(0, 1)),
+          ...searchIndexOf(names, tag),
+        ],
+      ]),
     ),
     screens: [...pagePaths, ...drawn.map(({ source }) => source)],
     policy,
@@ -42,8 +49,9 @@ export function readRelease(dist: string, pagePaths: readonly string[]): Release
   });
 }
 
-/** Names the modules with the texts and, where it is translated, the help in a language. */
+/** Names the modules with the texts and, where it is translated, the help in a language; those of the source language belong to the application. */
 function textModules(tag: string): readonly string[] {
+  if (tag === SOURCE_LANGUAGE) return [];
   const help = readHelpLanguages().includes(tag) ? [`virtual:help/${tag}`] : [];
   return [`virtual:translations/${tag}`, ...help];
 }

@@ -46,7 +46,7 @@ function keeperOf(release: Partial<Release>, language: string | null = null) {
     changes: ['A change.'],
     isUrgent: false,
     files: [file('/assets/a-1.js')],
-    languages: { de: [file('/assets/de-1.js')] },
+    languages: { de: [file('/assets/de-1.js')], en: [file('/assets/search-en.json')] },
     screens: [],
     ...release,
   };
@@ -130,6 +130,11 @@ test('old releases are deleted only while a single page is open and none is bein
 test("the files of the interface's language are stored as well, and of no other", () => {
   keeperOf({}, 'de');
   expect(listed.mock.lastCall).toEqual([[file('/assets/a-1.js'), file('/assets/de-1.js')]]);
-  keeperOf({}, 'xx');
-  expect(listed.mock.lastCall).toEqual([[file('/assets/a-1.js')]]);
+  keeperOf({}, 'en');
+  const english = [[file('/assets/a-1.js'), file('/assets/search-en.json')]];
+  expect(listed.mock.lastCall).toEqual(english);
+  for (const unknown of ['xx', null]) {
+    keeperOf({}, unknown);
+    expect(listed.mock.lastCall).toEqual(english);
+  }
 });

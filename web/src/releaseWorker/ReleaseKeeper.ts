@@ -1,5 +1,6 @@
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import type { Release } from './Release.ts';
+import type { Release, ReleaseFile } from './Release.ts';
 import { releaseCacheName, releaseCaches } from './releaseCaches.ts';
 import { RELEASE_ACCEPTED, type ReleaseState } from './releaseMessages.ts';
 import type { WorkerEvent, WorkerScope } from './WorkerScope.ts';
@@ -20,7 +21,7 @@ export class ReleaseKeeper {
     this.#scope = scope;
     this.#release = release;
     this.#controller = new PrecacheController({ cacheName: releaseCacheName(release.id) });
-    this.#controller.addToCacheList([...release.files, ...(release.languages[language ?? ''] ?? [])]);
+    this.#controller.addToCacheList([...release.files, ...filesOfLanguage(release, language)]);
   }
 
   /** Stores all files. The first release of a browser is accepted at once: its page came from the network. */
@@ -71,4 +72,9 @@ export class ReleaseKeeper {
   async #isLost(id: string): Promise<boolean> {
     return !(await caches.has(releaseCacheName(id)));
   }
+}
+
+/** Files of the interface's language; of the source language for one that this release does not know. */
+function filesOfLanguage({ languages }: Release, language: string | null): readonly ReleaseFile[] {
+  return languages[language ?? ''] ?? languages[SOURCE_LANGUAGE] ?? [];
 }
