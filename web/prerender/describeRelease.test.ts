@@ -22,10 +22,27 @@ test('each file has its digest, each document a revision, and each language a li
   const [document, script] = release.files;
   expect(document?.url).toBe('/wallet');
   expect(document?.revision).toMatch(/^[\da-f]{12}$/);
-  expect(script).toEqual({ url: '/assets/main-1.js', revision: null, integrity: `sha256-${digest}` });
+  expect(script).toEqual({
+    ...{ url: '/assets/main-1.js', revision: null, integrity: `sha256-${digest}` },
+    skeleton: digest.slice(0, 8),
+  });
   expect(release.files).toHaveLength(2);
   expect(Object.keys(release.languages)).toEqual(['de']);
   expect(release.languages['de']?.map(({ url }) => url)).toEqual(['/assets/de-1.js', '/assets/de-2.js']);
+});
+
+test('two files that differ in names only have one skeleton; what is no text has none', () => {
+  const describe = (name: string) =>
+    describeRelease({
+      ...{ ...sources, hashed: ['/assets/main-1.js', '/assets/a.woff2'], languages: {} },
+      read: () => content(`import"./${name}"`),
+    }).files.slice(1);
+  const [script, font] = describe('frame-1111111.js');
+  const [same] = describe('frame-2222222.js');
+  expect(same?.integrity).not.toBe(script?.integrity);
+  expect(same?.skeleton).toBe(script?.skeleton);
+  expect(describe('wallet-2222222.js')[0]?.skeleton).not.toBe(script?.skeleton);
+  expect(font).not.toHaveProperty('skeleton');
 });
 
 test('the id changes with any file and the policy, and with nothing else', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Release, ReleaseFile } from '../src/releaseWorker/Release.ts';
+import { hashedNames } from '../src/releaseWorker/hashedNames.ts';
+import { SKELETON_LENGTH, type Release, type ReleaseFile } from '../src/releaseWorker/Release.ts';
 
 interface ReleaseSources {
   readonly version: string;
@@ -21,11 +22,13 @@ interface ReleaseSources {
 export function describeRelease(sources: ReleaseSources): Release {
   const { version, changes, isUrgent, hashed, others, languages, screens, policy, read } = sources;
   const ofOneLanguage = new Set(Object.values(languages).flat());
-  const hashedFile = (url: string): ReleaseFile => ({
-    url,
-    revision: null,
-    integrity: integrityOf(read(url)),
-  });
+  const hashedFile = (url: string): ReleaseFile => {
+    const content = read(url);
+    return {
+      ...{ url, revision: null, integrity: integrityOf(content) },
+      ...(/\.(js|css|json)$/.test(url) && { skeleton: skeletonOf(content) }),
+    };
+  };
   const files = [
     ...Object.entries(others).map(([url, content]) => ({
       url,
@@ -50,6 +53,11 @@ export function describeRelease(sources: ReleaseSources): Release {
 
 function integrityOf(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function skeletonOf(content: Buffer): string {
+  const text = hashedNames.strip(content.toString());
+  return createHash('sha256').update(text).digest('base64').slice(0, SKELETON_LENGTH);
 }
 
 function shortHash(content: Buffer | string): string {

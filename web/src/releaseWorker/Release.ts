@@ -6,7 +6,15 @@ export interface ReleaseFile {
   readonly revision: string | null;
   /** Subresource Integrity of the content: a file of another release fails the installation. */
   readonly integrity: string;
+  /**
+   * Beginning of the digest of a text without the hashes in names of other files: a file of an earlier release with the same one
+   * may differ in these names only (`carryOver`).
+   */
+  readonly skeleton?: string;
 }
+
+/** Characters of a skeleton. A wrong match costs a request, since the integrity decides. */
+export const SKELETON_LENGTH = 8;
 
 /** A release, as the build describes it to its worker. */
 export interface Release {

@@ -1,3 +1,4 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Release } from './Release.ts';
 import { releaseCaches } from './releaseCaches.ts';
@@ -82,6 +83,22 @@ test('a release that could not be stored whole is never accepted', async () => {
   install.mockRejectedValue(new DOMException('No space', 'QuotaExceededError'));
   await expect(keeperOf({}).install(event)).rejects.toThrow('No space');
   expect(await releaseCaches.accepted()).toBeUndefined();
+});
+
+test('carries files over from earlier releases, and requests them where those cannot be read', async () => {
+  const first = file('/assets/a-1.js');
+  const integrity = `sha256-${createHash('sha256').update('a').digest('base64')}`;
+  vi.stubGlobal('crypto', webcrypto);
+  await keeperOf({ id: 'one' }).install(event);
+  await (await stored.open('release-one')).put(first.url, new Response('a'));
+  await keeperOf({ id: 'two', files: [{ ...first, integrity }] }).install(event);
+  expect(stored.stores.get('release-two')?.has(first.url)).toBe(true);
+
+  install.mockClear();
+  vi.spyOn(stored, 'keys').mockRejectedValueOnce(new Error('refused'));
+  await keeperOf({ id: 'three', files: [{ ...first, integrity }] }).install(event);
+  expect(install).toHaveBeenCalledOnce();
+  expect(stored.stores.get('release-three')?.has(first.url)).toBe(false);
 });
 
 test('an urgent release replaces the accepted one once no tab is open', async () => {

@@ -1,5 +1,6 @@
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { carryOver } from './carryOver.ts';
 import type { Release, ReleaseFile } from './Release.ts';
 import { releaseCacheName, releaseCaches } from './releaseCaches.ts';
 import { RELEASE_ACCEPTED, type ReleaseState } from './releaseMessages.ts';
@@ -14,6 +15,7 @@ import type { WorkerEvent, WorkerScope } from './WorkerScope.ts';
 export class ReleaseKeeper {
   readonly #scope: WorkerScope;
   readonly #release: Release;
+  readonly #files: readonly ReleaseFile[];
   readonly #controller: PrecacheController;
 
   /** @param language tag of the interface's language; its files are stored as well */
@@ -21,11 +23,14 @@ export class ReleaseKeeper {
     this.#scope = scope;
     this.#release = release;
     this.#controller = new PrecacheController({ cacheName: releaseCacheName(release.id) });
-    this.#controller.addToCacheList([...release.files, ...filesOfLanguage(release, language)]);
+    this.#files = [...release.files, ...filesOfLanguage(release, language)];
+    this.#controller.addToCacheList([...this.#files]);
   }
 
   /** Stores all files. The first release of a browser is accepted at once: its page came from the network. */
   async install(event: WorkerEvent): Promise<void> {
+    // What could not be carried over is requested.
+    await carryOver(this.#release.id, this.#files).catch(() => undefined);
     await this.#controller.install(event);
     const accepted = await releaseCaches.accepted();
     if (accepted === undefined || (await this.#isLost(accepted)))

@@ -35,6 +35,10 @@ export const releaseCaches = {
   /** Finds a file whose name changes with its content, in any stored release. */
   findHashed: (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }),
 
+  /** Returns the names of the caches with other releases. */
+  others: async (id: string): Promise<readonly string[]> =>
+    (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== releaseCacheName(id)),
+
   /** Deletes all releases but the accepted one and one other. */
   tidy: async (other: string): Promise<void> => {
     const accepted = await releaseCaches.accepted();
