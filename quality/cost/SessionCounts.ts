@@ -50,6 +50,8 @@ export interface SessionCounts {
   readonly hidden: UseCounts;
   /** A transfer, until it is final, and a visit to the history. */
   readonly send: UseCounts;
+  /** Bytes of pages that a browser requests to store the next release (`buildChangedRelease`). */
+  readonly updateBytes: number;
   /** Processor time of a call in milliseconds, over all. */
   readonly cpuMsPerCall: number;
 }

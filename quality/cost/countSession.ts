@@ -10,6 +10,7 @@ import { findChromium } from '../../tools/browser/findChromium.ts';
 import { projectId } from '../../tools/projectId.ts';
 import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
+import { findRelease } from '../offline/findRelease.ts';
 import { countQuestion, type CountedQuestion } from './countQuestion.ts';
 import { countDocuments } from './countDocuments.ts';
 import { countingProxy } from './countingProxy.ts';
@@ -20,12 +21,12 @@ import { startMeter } from './startMeter.ts';
 import { noUse, type SessionCounts } from './SessionCounts.ts';
 
 /*
- * `node quality/cost/countSession.ts <output> <commit> [checkout]`, with a stack running: opens a wallet in a browser, leaves it open,
- * sends once, visits the history, opens it again, and writes the use of each. With `SCANNER`, functions use the stack's scanners. The functions of the checkout run in this process, and requests to the site, the database and the
+ * `node quality/cost/countSession.ts <output> <commit> <nextRelease> [checkout]`, with a stack running: opens a wallet in a browser, leaves it open,
+ * sends once, visits the history, opens it again, stores the next release, and writes the use of each. With `SCANNER`, functions use the stack's scanners. The functions of the checkout run in this process, and requests to the site, the database and the
  * chains pass through it to be counted.
  */
 
-const [output = '', commit = '', checkout = repositoryRoot] = process.argv.slice(2);
+const [output = '', commit = '', nextRelease = '', checkout = repositoryRoot] = process.argv.slice(2);
 const OPEN_MINUTES = 3;
 /** Interval of an active user's input: after five minutes without, the wallet polls less often. */
 const TOUCHED_MS = 30_000;
@@ -145,7 +146,7 @@ await fund(user.address, 'mainnet', '10');
 
 const executablePath = findChromium('shell');
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-const context = await browser.newContext({ baseURL: `http://127.0.0.1:${site}` });
+const context = await browser.newContext({ baseURL: `http://127.0.0.1:${site.port}` });
 // Not every Chromium without a window may be given the right to it.
 await context.addInitScript(() =>
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
@@ -227,6 +228,9 @@ page = await openWallet();
 const opening = functions.lastCall(REFRESH);
 const open = part();
 await stayOpen();
+const update = part();
+site.publish(nextRelease);
+if ((await findRelease(page)) === 'refused') throw new Error('The browser did not store the next release');
 await browser.close();
 
 // CPU time of the most frequent function: openings and later polls in their usual ratio, in a separate
@@ -256,6 +260,7 @@ const counts: SessionCounts = {
   later,
   hidden,
   send,
+  updateBytes: update.hostingBytes,
   cpuMsPerCall: Number(((ofOpening + polls * ofPoll) / (1 + polls)).toFixed(2)),
 };
 writeFileSync(output, `${JSON.stringify(counts, null, 2)}\n`);

@@ -9,6 +9,7 @@ const asCounted: MonthOfUser = {
   ...{
     notified: 0,
     firstVisits: 4,
+    releases: 0,
     sends: 4,
     networks: 4,
     nodes: 1,
@@ -29,6 +30,7 @@ const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {})
   later: noUse(),
   hidden: noUse(),
   send: noUse(),
+  updateBytes: 0,
   cpuMsPerCall: 0,
   ...changes,
 });
@@ -64,6 +66,12 @@ test('first visits and transfers are counted as often as they happen', () => {
   // 16 visits of 10 kB and 4 of 1 MB; 4 transfers.
   expect(cost.pages).toBeCloseTo(4.16 * 0.15, 10);
   expect(cost.database).toBeCloseTo(4 * 0.6 + QUOTES, 10);
+});
+
+// Regression: each release counted as a first visit, though a browser takes what did not change from the release before.
+test('a release costs the bytes of its update', () => {
+  const counts = session({}, { updateBytes: 500_000 });
+  expect(monthlyCost(counts, 1_000, { ...asCounted, releases: 4 }).pages).toBeCloseTo(2 * 0.15, 10);
 });
 
 test('one instance is charged for the time in which requests are under way, and never more than all of it', () => {

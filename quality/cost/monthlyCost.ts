@@ -77,7 +77,7 @@ const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS /
  * Returns the monthly cost of a number of users, from the counted use of a session:
  *
  *     open     = the first three minutes + (visible minutes − 3) × a later minute + hidden minutes × share notified × a hidden minute
- *     use      = sessions × next visit + open + first visits × (first − next visit) + sends × send
+ *     use      = sessions × next visit + open + first visits × (first − next visit) + sends × send; of pages also releases × update
  *     concurrent = requests / month × seconds of a request
  *     busy     = max(1 − e^−concurrent, concurrent / (concurrency × utilization), requests / month × CPU time / utilization)
  *     cost     = requests × price + busy × month × (vCPU + GiB × memory) + reads × price + writes × price + bytes × price …
@@ -128,7 +128,8 @@ export function monthlyCost(
   const database =
     ((of((use) => use.reads) + sharedQuotes.reads) / MILLION) * unitPrices.millionReads +
     ((of((use) => use.writes) + sharedQuotes.writes) / MILLION) * unitPrices.millionWrites;
-  const pages = (of((use) => use.hostingBytes) / GB) * unitPrices.gbHosted;
+  const pageBytes = of((use) => use.hostingBytes) + users * month.releases * session.updateBytes;
+  const pages = (pageBytes / GB) * unitPrices.gbHosted;
   const shared = Math.min(
     of((use) => sumOf(use.sharedRpc)) * networkShare,
     Math.max(1, Math.ceil(busy)) * sharedQuestions(month.networks),

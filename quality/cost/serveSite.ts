@@ -22,16 +22,17 @@ const HEADER_BYTES = 1_500;
  * Serves a built site as Hosting does: compressed, assets with a long cache lifetime, everything else
  * revalidated.
  *
- * @param site the folder of the build
+ * @param built the folder of the build
  * @param generated content that is not a file, by its address
  * @param use counts the bytes that are sent
- * @returns the port
+ * @returns the port, and what serves another build from then on
  */
 export async function serveSite(
-  site: string,
+  built: string,
   generated: Readonly<Record<string, unknown>>,
   use: () => UseCounts,
-): Promise<number> {
+): Promise<{ readonly port: number; readonly publish: (built: string) => void }> {
+  let site = built;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const [body, type] = pathname in generated ? made(generated[pathname]) : file(site, pathname);
@@ -54,7 +55,12 @@ export async function serveSite(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
-  return (server.address() as AddressInfo).port;
+  return {
+    port: (server.address() as AddressInfo).port,
+    publish: (next) => {
+      site = next;
+    },
+  };
 }
 
 function made(value: unknown): [Buffer, string] {

@@ -42,8 +42,10 @@ export interface MonthOfUser {
   }[];
   /** Share of users whose hidden tabs poll, since the browser may notify them. */
   readonly notified: number;
-  /** Of the sessions, in a browser that has nothing of this version yet. */
+  /** Of the sessions, in a browser that has nothing of the wallet: one in four months. */
   readonly firstVisits: number;
+  /** Releases that the user's browser stores. */
+  readonly releases: number;
   /** Transfers, each with a visit to the history. */
   readonly sends: number;
   /** Networks that are switched on. */
@@ -68,7 +70,8 @@ export const monthOfUser: MonthOfUser = {
     { count: 5, minutes: 30, hiddenMinutes: 60 },
   ],
   notified: 0.25,
-  firstVisits: 4,
+  firstVisits: 0.25,
+  releases: 4,
   sends: 4,
   networks: networks.length,
   nodes: 2,

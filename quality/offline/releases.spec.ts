@@ -4,7 +4,8 @@ import { WalletPage } from '../../tests/e2e/pages/WalletPage.ts';
 import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { toast } from '../../tests/e2e/support/toast.ts';
 import type { WalletUser } from '../../tests/e2e/support/walletUser.ts';
-import { expectStored, findRelease, releaseOf, releaseTest as test } from './releaseTest.ts';
+import { findRelease } from './findRelease.ts';
+import { expectStored, releaseOf, releaseTest as test } from './releaseTest.ts';
 
 /* Changes from one release to another (docs/features/offline.md). */
 

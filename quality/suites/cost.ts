@@ -44,6 +44,15 @@ export const cost: QualitySuite = {
   async work({ family, directory, environment, log }) {
     await buildWorkspace(family, 'web', log);
     mkdirSync(LATEST, { recursive: true });
+    const nextRelease = join(LATEST, 'nextRelease');
+    await runProgram(family, {
+      title: 'Building the next release',
+      command: process.execPath,
+      args: ['quality/cost/buildChangedRelease.ts', nextRelease],
+      cwd: repositoryRoot,
+      environment,
+      logFile: join(directory, 'nextRelease.log'),
+    });
     const failures: string[] = [];
     const figures: string[] = [];
     for (const { name, scanner, isScanned, counted, file } of VARIANTS) {
@@ -51,7 +60,7 @@ export const cost: QualitySuite = {
       await runProgram(family, {
         title: `Counting a session ${name}`,
         command: process.execPath,
-        args: ['quality/cost/countSession.ts', output, 'now'],
+        args: ['quality/cost/countSession.ts', output, 'now', nextRelease],
         cwd: repositoryRoot,
         environment: { ...environment, SCANNER: scanner },
         logFile: join(directory, `${file}.log`),
@@ -91,7 +100,7 @@ export const cost: QualitySuite = {
 
 function logCounts(
   name: string,
-  { firstVisit, nextVisit, open, later, hidden, openMinutes, send, cpuMsPerCall }: SessionCounts,
+  { firstVisit, nextVisit, open, later, hidden, openMinutes, send, updateBytes, cpuMsPerCall }: SessionCounts,
   log: (line: string) => void,
 ): void {
   log(`  ${name}: ${cpuMsPerCall} ms of processor a call; ${COLUMNS}`);
@@ -111,6 +120,7 @@ function logCounts(
     for (const [collection, { reads: read, writes: written }] of Object.entries(documents))
       log(`      ${collection}: ${read} read, ${written} written`);
   }
+  log(`    the next release: ${updateBytes} bytes of pages`);
 }
 
 function listed(counts: Readonly<Record<string, number>>): string {
