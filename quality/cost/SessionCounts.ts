@@ -25,6 +25,8 @@ export interface UseCounts {
   sharedRpc: Record<string, number>;
   /** Requests to the source of prices. */
   priceCalls: number;
+  /** Requests of pages for prices, which a CDN answers. */
+  pricePolls: number;
   /** Bytes of pages, scripts and fonts, as they are sent: compressed. */
   hostingBytes: number;
 }
@@ -69,6 +71,7 @@ export function noUse(): UseCounts {
     rpcMethods: { selected: {}, others: {} },
     sharedRpc: {},
     priceCalls: 0,
+    pricePolls: 0,
     hostingBytes: 0,
   };
 }

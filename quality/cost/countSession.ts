@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { alwaysOnNetworks, defaultNetwork } from '@everything-wallet/core/networks/networks';
+import { PUBLIC_PRICES_PATH } from '@everything-wallet/core/schemas/publicPrices';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/browser/findChromium.ts';
 import { projectId } from '../../tools/projectId.ts';
@@ -114,9 +115,17 @@ const database = await countingProxy(Number(variable('FIRESTORE_EMULATOR_HOST').
     };
   },
 });
+/** Prices as the CDN has them: it asks the function for all users together (`priceEdges`). */
+const prices = (await (
+  await fetch(`http://127.0.0.1:${functions.port}/${projectId}/us-central1/publicPrices`)
+).json()) as object;
 const site = await serveSite(
   join(checkout, 'web', 'dist'),
   {
+    get [PUBLIC_PRICES_PATH]() {
+      current().pricePolls += 1;
+      return { ...prices, answeredAt: new Date().toISOString() };
+    },
     '/__/firebase/init.json': { projectId, apiKey: 'fake-api-key', appId: '1:1:web:1' },
     '/environment.json': {
       emulators: {

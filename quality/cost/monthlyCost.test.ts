@@ -45,6 +45,17 @@ test('an unused wallet costs only the plan for prices, and sharing them', () => 
   expect(cost.total).toBeCloseTo(129 + QUOTES, 10);
 });
 
+test('prices cost the requests that edges of the CDN pass on, at most one an edge in 15 seconds', () => {
+  const few = monthlyCost(session({ pricePolls: 5 }), 1_000).prices - 129;
+  // 100,000 requests of a tenth of a second, hardly ever two at once.
+  expect(few).toBeCloseTo(0.04 + 10_000 * (0.000024 + 0.25 * 0.0000025), 2);
+  const many = monthlyCost(session({ pricePolls: 6 }), 1_000_000).prices;
+  expect(monthlyCost(session({ pricePolls: 6 }), 10_000_000).prices).toBe(many);
+  const requests = (100 * 30 * 24 * 60 * 60) / 15;
+  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
+  expect(many - 129).toBeCloseTo((requests * 0.4) / 1e6 + (1 - Math.exp(-100 / 150)) * month, 6);
+});
+
 test('each thing that is used costs its price: 20 sessions of 1,000 users', () => {
   const cost = monthlyCost(session({ reads: 50, writes: 5, rpcCalls: 10, hostingBytes: 100_000 }), 1_000);
   expect(cost.database).toBeCloseTo(0.6 + 0.18 + QUOTES, 10);

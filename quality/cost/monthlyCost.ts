@@ -10,6 +10,7 @@ import {
   HEADS_SECONDS,
   instances,
   monthOfUser,
+  priceEdges,
   unitPrices,
   type MonthOfUser,
 } from './unitPrices.ts';
@@ -73,6 +74,15 @@ function awayQuestions(count: number): number {
 /** Prices are shared by all instances: in each half minute two writes, and a read of each of the few instances. */
 const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS / 30) * 2 };
 
+/** Returns the monthly cost of prices: the source's plan, and the requests that edges of the CDN pass on. */
+function priceCost(polls: number): number {
+  const { edges, cachedSeconds, gib, ...limits } = priceEdges;
+  const requests = Math.min(polls, (edges * MONTH_SECONDS) / cachedSeconds);
+  const seconds = busyInstances({ ...limits, requests }) * MONTH_SECONDS;
+  const origin = seconds * (unitPrices.vcpuSecond + gib * unitPrices.gibSecond);
+  return unitPrices.pricePlan + (requests / MILLION) * unitPrices.millionRequests + origin;
+}
+
 /**
  * Returns the monthly cost of a number of users, from the counted use of a session:
  *
@@ -135,7 +145,7 @@ export function monthlyCost(
     Math.max(1, Math.ceil(busy)) * sharedQuestions(month.networks),
   );
   const nodes = ((nodesEach * (of(questionsOf) + shared + away)) / MILLION) * unitPrices.millionRpcCalls;
-  const prices = unitPrices.pricePlan;
+  const prices = priceCost(of((use) => use.pricePolls));
   const scanners = month.isScanned ? scannerCost(users, month) : 0;
   const total = requests + computing + database + pages + nodes + prices + scanners;
   return { requests, computing, database, pages, nodes, prices, scanners, total };

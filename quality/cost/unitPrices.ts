@@ -29,6 +29,20 @@ export const unitPrices = {
   pricePlan: 129,
 } as const;
 
+/**
+ * The CDN in front of `publicPrices`: each edge asks it once while an answer is valid. The number of edges and the times of a request are
+ * estimates.
+ */
+export const priceEdges = {
+  edges: 100,
+  cachedSeconds: 15,
+  gib: 0.25,
+  concurrency: 80,
+  utilisation: 0.6,
+  secondsPerRequest: 0.1,
+  cpuMs: 5,
+} as const;
+
 /** Assumed use of the wallet by one user in a month. */
 export interface MonthOfUser {
   /**
