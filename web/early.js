@@ -1,7 +1,8 @@
 /*
  * Runs in the head of every page, before the first paint: sets the color scheme, hides a prerendered page from users with a session,
- * requests the code that the page will need, and records input until the application can take it. A module would run after the
- * first press, and a file of its own would delay the first paint by a request (decision 87).
+ * requests the code that the page will need, answers the presses that need no application (decision 99), and records other input until
+ * the application can take it. A module would run after the first press, and a file of its own would delay the first paint by a request
+ * (decision 87).
  */
 {
   const root = document.documentElement;
@@ -68,26 +69,147 @@
     // A page that the application draws does not wait.
     document.addEventListener('DOMContentLoaded', () => writtenRoot() || loadRest());
 
+    const isSearchKey = ({ type, key, ctrlKey, metaKey, altKey, shiftKey }) => {
+      const [wanted, other] = /^(Mac|iP)/.test(navigator.platform) ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+      return type === 'keydown' && key?.toLowerCase() === 'k' && wanted && !other && !altKey && !shiftKey;
+    };
+
+    const setExpanded = (name, isExpanded) => {
+      for (const button of document.querySelectorAll(`[data-answer="${name}"][aria-expanded]`)) {
+        button.setAttribute('aria-expanded', isExpanded);
+      }
+    };
+    /** The error of src/start.ts, which an open dialog would cover. */
+    const moveFailure = (parent) => {
+      const failure = document.getElementById('not-loaded');
+      if (failure) parent.append(failure);
+    };
+    const answerOf = (name) => document.querySelector(`[data-written-answer="${name}"]`);
+    const isShown = (answer) => answer && !answer.content && !answer.hidden;
+
+    /** Shows a dialog that the build has written into the page, until the application takes its place (takeWrittenAnswer). */
+    const showAnswer = (name) => {
+      let answer = answerOf(name);
+      if (!answer) return false;
+      if (answer.content) {
+        const drawn = document.createElement('div');
+        drawn.dataset.writtenAnswer = name;
+        drawn.append(answer.content);
+        answer.replaceWith(drawn);
+        answer = drawn;
+      }
+      answer.hidden = false;
+      setExpanded(name, true);
+      const modal = answer.querySelector('dialog');
+      const panel = modal ?? answer.querySelector('[role=dialog]');
+      moveFailure(panel);
+      if (modal) {
+        if (modal.open) return true;
+        // As src/features/search/components/useModal.ts.
+        document.body.style.paddingRight = `${innerWidth - root.clientWidth}px`;
+        root.style.overflow = 'hidden';
+        modal.showModal();
+        return true;
+      }
+      // On a phone it covers the page.
+      const isModal = panel.offsetWidth >= root.clientWidth;
+      panel.setAttribute('aria-modal', isModal);
+      writtenRoot().inert = isModal;
+      // A keyboard on the screen would hide half of it.
+      (matchMedia('(pointer: coarse)').matches ? panel : panel.querySelector('textarea')).focus();
+      return true;
+    };
+
+    const closeAnswer = (answer) => {
+      const modal = answer.querySelector('dialog');
+      const { writtenAnswer: name } = answer.dataset;
+      answer.hidden = true;
+      setExpanded(name, false);
+      moveFailure(document.body);
+      if (modal) {
+        document.body.style.paddingRight = '';
+        root.style.overflow = '';
+        modal.close();
+      } else {
+        document.getElementById('root').inert = false;
+        document.querySelector(`[data-answer="${name}"]`)?.focus();
+      }
+      return true;
+    };
+
+    /** Handles a press or key within a written dialog; returns true if it needs no application. */
+    const answerWithin = (answer, { type, target, key, shiftKey, isComposing }) => {
+      // The browser can close a dialog itself, as with a phone's back gesture.
+      const isClosed = type === 'close' && !answer.hidden;
+      const isClosing = type === 'click' && (target.closest('[data-close]') || target.matches('dialog'));
+      if (isClosed || isClosing || (key === 'Escape' && !isComposing)) return closeAnswer(answer);
+      // The application's dialog takes the text over itself.
+      if (type === 'input') return true;
+      // Sends the message once the application is there.
+      if (key !== 'Enter' || shiftKey || isComposing || !target.matches('textarea')) return false;
+      target.readOnly = target.value.trim() !== '';
+      answer.setAttribute('aria-busy', target.readOnly);
+      return true;
+    };
+
+    /** Shows the panel of a tab that the build has written as well, with the text typed into fields of the same names. */
+    const chooseTab = (tab) => {
+      const panelOf = (one) => document.getElementById(one.getAttribute('aria-controls'));
+      const panel = panelOf(tab);
+      const chosen = tab.parentElement.querySelector('[aria-selected=true]');
+      if (!panel?.hidden || !chosen) return false;
+      for (const one of [chosen, tab]) {
+        const isChosen = one === tab;
+        one.setAttribute('aria-selected', isChosen);
+        one.tabIndex = isChosen ? 0 : -1;
+        // MUI's style of the chosen tab.
+        one.classList.toggle('Mui-selected', isChosen);
+        panelOf(one).hidden = !isChosen;
+      }
+      for (const { name, value } of panelOf(chosen).querySelectorAll('input')) {
+        const field = panel.querySelector(`input[name="${name}"]`);
+        if (!field || field.value === value) continue;
+        field.value = value;
+        // Is recorded as if it had been typed.
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return true;
+    };
+
+    const isAnswered = (event) => {
+      const { type, target } = event;
+      if (!(target instanceof Element)) return false;
+      if (isSearchKey(event)) {
+        const search = answerOf('search');
+        if (isShown(search)) return closeAnswer(search);
+        return writtenRoot() && showAnswer('search');
+      }
+      const answer = target.closest('div[data-written-answer]');
+      if (answer) return answerWithin(answer, event);
+      const button = type === 'click' && writtenRoot() && target.closest('button');
+      if (!button) return false;
+      return button.getAttribute('role') === 'tab' ? chooseTab(button) : showAnswer(button.dataset.answer);
+    };
+    const answerEvent = (event) => {
+      if (!isAnswered(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+
     // src/prerendered/watchPrerenderedPage.ts adopts these, and stops the recording.
     const events = [];
     const ended = new AbortController();
     const record = (event) => {
       if (!writtenRoot()) return;
       events.push(event);
-      const { type, target, key, ctrlKey, metaKey } = event;
+      const { type, target } = event;
       const button = type === 'click' && target instanceof Element && target.closest('button');
-      const isCommand = /^(Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey;
-      const isSearch = type === 'keydown' && isCommand && key?.toLowerCase() === 'k';
       // The submit event of its form reports a submit button; the browser must never send the form.
-      if (type === 'submit' || isSearch || (button && button.type !== 'submit')) {
+      if (type === 'submit' || isSearchKey(event) || (button && button.type !== 'submit')) {
         event.preventDefault();
         writtenRoot().setAttribute('aria-busy', 'true');
       }
     };
-    for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']) {
-      document.addEventListener(type, record, { capture: true, signal: ended.signal });
-    }
-    window.earlyEvents = { events, stop: () => ended.abort() };
 
     /** Requests, once, the files that an attribute of the page's element names, and resolves when they have arrived. */
     const fetchCode = (name, fetchPriority) => {
@@ -123,6 +245,13 @@
     };
     for (const type of ['pointerdown', 'keydown', 'click'])
       document.addEventListener(type, fetchPressed, true);
+    // An answered event ends here.
+    for (const type of ['keydown', 'click', 'input', 'close'])
+      document.addEventListener(type, answerEvent, true);
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']) {
+      document.addEventListener(type, record, { capture: true, signal: ended.signal });
+    }
+    window.earlyEvents = { events, stop: () => ended.abort() };
 
     // Where a round trip takes longer than drawing the page, the code cannot arrive before the first paint: it is requested once the page
     // is parsed.

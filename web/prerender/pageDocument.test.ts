@@ -15,6 +15,7 @@ const page = {
   styles: '<style>a{}</style>',
   html: '<h1>$1 About</h1>',
   isPublic: true,
+  answers: { search: '<dialog>$1</dialog>' },
   notLoaded: 'Not <loaded>',
 };
 const options = {
@@ -31,6 +32,7 @@ test('puts the page, its styles and its own head into the shell', () => {
   expect(document).toContain(
     '<div id="root" data-written="/about" data-language="ar" data-code="/assets/a.js /assets/b.js" data-search-code="/assets/c.js"><h1>$1 About</h1></div>',
   );
+  expect(document).toContain('<template data-written-answer="search"><dialog>$1</dialog></template>');
   expect(document).toContain('<p id="not-loaded" role="alert" hidden>Not &lt;loaded&gt;</p>');
   expect(document).toContain('<title>About &lt;us&gt; &amp; &quot;them&quot;</title>');
   expect(document).toContain('<meta name="description" content="Costs $&amp; nothing" />');

@@ -65,6 +65,10 @@ export function pageDocument(
     /<div id="root"><\/div>/,
     [
       `<div id="root" data-written="${page.path}" data-language="${page.language}"${scripts.join('')}>${page.html}</div>`,
+      // A template is neither drawn nor read before early.js shows it.
+      ...Object.entries(page.answers).map(
+        ([name, html]) => `<template data-written-answer="${name}">${html}</template>`,
+      ),
       // Where the application cannot be loaded, there is no catalogue to read this from.
       `<p id="not-loaded" role="alert" hidden>${escapeHtml(page.notLoaded)}</p>`,
     ].join('\n    '),

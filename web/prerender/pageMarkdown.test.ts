@@ -12,6 +12,7 @@ const page = (main: string) => ({
   description: 'All about it',
   styles: '',
   html: `<header><a href="/">Home</a></header><main id="content">${main}</main><footer>Foot</footer>`,
+  answers: {},
   notLoaded: '',
 });
 const markdown = (main: string) =>

@@ -11,6 +11,7 @@ const page = (path: string, language = 'en') => ({
   description: `D${path}`,
   styles: '',
   html: '',
+  answers: {},
   notLoaded: '',
 });
 

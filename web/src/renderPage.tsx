@@ -1,11 +1,18 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  MemoryRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SessionProviders } from './app/layout/SessionProviders.ts';
 import { publicPages, prerenderedPages } from './app/publicPages.ts';
+import { writtenAnswers } from './app/writtenAnswers.tsx';
 import { routes } from './app/routes.tsx';
 import { documentDirection } from './lib/language/documentDirection.ts';
 import { language } from './lib/language/language.ts';
@@ -30,6 +37,8 @@ export interface RenderedPage {
   /** Style elements for the head. */
   readonly styles: string;
   readonly html: string;
+  /** HTML of what the page's buttons open, by their `data-answer`. */
+  readonly answers: Readonly<Record<string, string>>;
   /** Text for a page that cannot load the application. */
   readonly notLoaded: string;
 }
@@ -69,6 +78,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </App>
     </CacheProvider>,
   );
+  const answers: Record<string, string> = {};
+  for (const [name, load] of Object.entries(writtenAnswers)) {
+    if (!html.includes(` data-answer="${name}"`)) continue;
+    answers[name] = renderAnswer(name, await load(), cache);
+  }
   return {
     path,
     address,
@@ -77,8 +91,23 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     isPublic,
     title: i18n._(page.title),
     description: i18n._(page.description),
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: emotion.constructStyleTagsFromChunks(
+      emotion.extractCriticalToChunks([html, ...Object.values(answers)].join('')),
+    ),
     html,
+    answers,
     notLoaded: i18n._('common.error.notLoaded'),
   };
+}
+
+/** Renders what a button opens. Its ids begin with its name: it is a tree of its own beside the page's. */
+function renderAnswer(name: string, answer: ReactNode, cache: EmotionCache): string {
+  return renderToString(
+    <CacheProvider value={cache}>
+      <App>
+        <MemoryRouter>{answer}</MemoryRouter>
+      </App>
+    </CacheProvider>,
+    { identifierPrefix: name },
+  );
 }

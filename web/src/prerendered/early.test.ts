@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { imitateDialogs } from '../testing/imitateDialogs.ts';
 
 /* early.js as a page runs it: a script that is no module. */
 
@@ -242,4 +243,157 @@ test('nor does a page during a session', () => {
   run('/');
   expect(isLoading()).toBe(false);
   expect(fonts.media).toBe('all');
+});
+
+describe('presses that need no application', () => {
+  const PAGE = `<div id="root" data-written="/support" data-code="/assets/e.js">
+    <button type="button" data-answer="search">Search</button>
+    <button type="button" data-answer="chat" aria-expanded="false">Chat</button>
+    <button type="button" data-answer="other">Other</button>
+    <input name="elsewhere" />
+  </div>
+  <template data-written-answer="search"><dialog aria-label="Search"><input /><button type="button" data-close="">Close</button></dialog></template>
+  <template data-written-answer="chat"><div role="dialog" tabindex="-1"><textarea></textarea><button type="button" data-close="">Close</button></div></template>
+  <p id="not-loaded" hidden>Not loaded</p>`;
+  const answer = (name: string) => document.querySelector<HTMLElement>(`[data-written-answer=${name}]`);
+  const isOpen = (name: string) => answer(name)?.tagName === 'DIV' && !answer(name)?.hidden;
+  const press = (selector: string) => act(selector, new MouseEvent('click', ofPerson));
+  const key = (selector: string, keys: KeyboardEventInit) =>
+    act(selector, new KeyboardEvent('keydown', { ...ofPerson, ...keys }));
+  const recorded = () => globalThis.earlyEvents?.events.map(({ type }) => type);
+  const busy = () => document.querySelector('#root')?.getAttribute('aria-busy');
+
+  beforeEach(() => {
+    imitateDialogs();
+    document.body.innerHTML = PAGE;
+    run('/support');
+  });
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  test('a button shows the dialog that the page has, before and after the recording, and records no press', () => {
+    expect(document.querySelector('dialog, [role=dialog]')).toBeNull();
+    expect(press('[data-answer=search]')).toBe(false);
+    expect(isOpen('search')).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector('dialog input'));
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    press('dialog [data-close]');
+    expect(isOpen('search')).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+    globalThis.earlyEvents?.stop();
+    press('[data-answer=search]');
+    expect(isOpen('search')).toBe(true);
+    expect(recorded()?.filter((type) => type !== 'focusin')).toEqual([]);
+    expect(busy()).toBeNull();
+  });
+
+  test('a button whose dialog the page does not have waits for the application', () => {
+    press('[data-answer=other]');
+    expect(recorded()).toEqual(['click']);
+    expect(busy()).toBe('true');
+  });
+
+  test('Ctrl-K opens and closes the search; other keys with K stay with the browser', () => {
+    expect(key('input', { key: 'k', ctrlKey: true, shiftKey: true })).toBe(true);
+    expect(isOpen('search')).toBe(false);
+    expect(key('input', { key: 'k', ctrlKey: true })).toBe(false);
+    expect(isOpen('search')).toBe(true);
+    expect(key('dialog input', { key: 'K', ctrlKey: true })).toBe(false);
+    expect(isOpen('search')).toBe(false);
+  });
+
+  test.each([
+    ['Escape', () => key('dialog input', { key: 'Escape' })],
+    ['a press beside it', () => press('dialog')],
+    ['the back gesture', () => act('dialog', new Event('close'))],
+  ])('%s closes a dialog; a press within does not, nor Escape of an input method', (_name, close) => {
+    press('[data-answer=search]');
+    press('dialog input');
+    key('dialog input', { key: 'Escape', isComposing: true });
+    expect(isOpen('search')).toBe(true);
+    close();
+    expect(isOpen('search')).toBe(false);
+  });
+
+  test('a panel tells its button, takes the focus and returns it, and retains its text', () => {
+    press('[data-answer=chat]');
+    const field = document.querySelector('textarea');
+    expect(document.activeElement).toBe(field);
+    expect(document.querySelector('[data-answer=chat]')?.getAttribute('aria-expanded')).toBe('true');
+    if (field) field.value = 'Hello';
+    act('textarea', new Event('input', ofPerson));
+    key('textarea', { key: 'Escape' });
+    expect(isOpen('chat')).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector('[data-answer=chat]'));
+    expect(document.querySelector('[data-answer=chat]')?.getAttribute('aria-expanded')).toBe('false');
+    press('[data-answer=chat]');
+    expect(document.querySelector('textarea')?.value).toBe('Hello');
+    expect(recorded()).not.toContain('input');
+  });
+
+  test('over the whole of a phone, a panel is modal and the page inert', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(360);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    press('[data-answer=chat]');
+    const page = document.querySelector<HTMLElement>('#root');
+    expect(document.querySelector('[role=dialog]')?.getAttribute('aria-modal')).toBe('true');
+    expect(page?.inert).toBe(true);
+    press('[role=dialog] [data-close]');
+    expect(page?.inert).toBe(false);
+    vi.restoreAllMocks();
+  });
+
+  test('Enter sends a message once the application is there, and a blank one never', () => {
+    press('[data-answer=chat]');
+    expect(key('textarea', { key: 'Enter', shiftKey: true })).toBe(true);
+    expect(key('textarea', { key: 'Enter' })).toBe(false);
+    expect(answer('chat')?.getAttribute('aria-busy')).toBe('false');
+    const field = document.querySelector('textarea');
+    if (field) field.value = 'Hello';
+    key('textarea', { key: 'Enter' });
+    expect(answer('chat')?.getAttribute('aria-busy')).toBe('true');
+    expect(field?.readOnly).toBe(true);
+  });
+
+  test('the error of an application that does not load stands in the open dialog', () => {
+    press('[data-answer=search]');
+    expect(document.querySelector('dialog #not-loaded')).not.toBeNull();
+    press('dialog [data-close]');
+    expect(document.querySelector('body > #not-loaded')).not.toBeNull();
+  });
+
+  test('once the application has taken the page over, its buttons are its own', () => {
+    delete document.querySelector<HTMLElement>('#root')?.dataset['written'];
+    expect(press('[data-answer=search]')).toBe(true);
+    expect(isOpen('search')).toBe(false);
+  });
+
+  test('a tab shows its panel, with the typed text in fields of the same names, as recorded input', () => {
+    document.body.innerHTML = `<div id="root" data-written="/auth"><div role="tablist">
+      <button type="button" role="tab" id="in" class="Mui-selected" aria-selected="true" aria-controls="panel-in" tabindex="0">In</button>
+      <button type="button" role="tab" id="up" aria-selected="false" aria-controls="panel-up" tabindex="-1">Up</button>
+      </div>
+      <div id="panel-in"><input name="email" /><input name="password" /></div>
+      <div id="panel-up" hidden><input name="email" /><input name="password" /><input name="again" /></div></div>`;
+    const state = () =>
+      ['in', 'up'].map((id) => {
+        const tab = document.querySelector<HTMLElement>(`#${id}`);
+        const panel = document.querySelector<HTMLElement>(`#panel-${id}`);
+        return [tab?.ariaSelected, tab?.tabIndex, tab?.className, panel?.hidden];
+      });
+    const [email] = document.querySelectorAll('input');
+    if (email) email.value = 'alice@example.com';
+    const unchosen = ['false', -1, '', true];
+    const chosen = ['true', 0, 'Mui-selected', false];
+    // The chosen tab has nothing to show: the press is recorded.
+    press('#in');
+    expect(recorded()).toEqual(['click']);
+    expect(press('#up')).toBe(false);
+    expect(state()).toEqual([unchosen, chosen]);
+    expect(recorded()).toEqual(['click', 'input']);
+    const copied = document.querySelector<HTMLInputElement>('#panel-up [name=email]');
+    expect(copied?.value).toBe('alice@example.com');
+    expect(globalThis.earlyEvents?.events[1]?.target).toBe(copied);
+    press('#in');
+    expect(state()).toEqual([chosen, unchosen]);
+  });
 });

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { sessionOf, verifiedSession } from '../../../testing/sessionOf.ts';
@@ -81,4 +83,44 @@ test('a link with a destination leads there once the session is known', async ()
   await waitFor(() => expect(path()).toBe('/auth'));
   become(verifiedSession);
   expect(path()).toBe('/developer-portal');
+});
+
+test('takes over the tab that was chosen on the prerendered page, and its text', async () => {
+  // React reports that the attributes differ, which it does not correct.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const router = createMemoryRouter([{ path: '/auth', element: <AuthPage /> }], {
+    initialEntries: ['/auth'],
+  });
+  const page = (
+    <AppShell>
+      <AuthContext value={sessionOf()}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    </AppShell>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => root.remove());
+  root.innerHTML = renderToString(page);
+  expect(root.querySelector<HTMLElement>('#panel-signIn')?.hidden).toBe(false);
+  expect(root.querySelector<HTMLElement>('#panel-signUp')?.hidden).toBe(true);
+
+  // As web/early.js.
+  for (const tab of ['signIn', 'signUp']) {
+    const isChosen = tab === 'signUp';
+    root.querySelector(`#tab-${tab}`)?.setAttribute('aria-selected', String(isChosen));
+    root.querySelector(`#panel-${tab}`)?.toggleAttribute('hidden', !isChosen);
+  }
+  const written = root.querySelector<HTMLInputElement>('#panel-signUp [name=email]');
+  await act(async () => {
+    const drawn = hydrateRoot(root, page);
+    onTestFinished(() => act(() => drawn.unmount()));
+    await Promise.resolve();
+  });
+  expect(root.querySelector('#panel-signIn')).toBeNull();
+  expect(field('Email')).toBe(written);
+  expect(field('Confirm Password')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
+  type('Email', 'alice@example.com');
+  fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+  expect(field('Email').value).toBe('alice@example.com');
 });

@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -15,11 +15,16 @@ import { useAuth } from '../../../lib/session/useAuth.ts';
 import { readAuthQuery } from '../../../lib/session/readAuthQuery.ts';
 import { readWantedPath, wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useIsHydrating } from '../../../prerendered/useIsHydrating.ts';
 import type { Draft } from '../Draft.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-type AuthTab = 'signIn' | 'signUp';
+const AUTH_TABS = ['signIn', 'signUp'] as const;
+
+type AuthTab = (typeof AUTH_TABS)[number];
+
+const ignore = () => undefined;
 
 /**
  * /auth: Sign In and Sign Up (docs/product.md §2). Redirects a signed-in user, and after a sign-in leads back to the address from
@@ -34,6 +39,12 @@ export function AuthPage() {
   const { status, profile, isVerified } = useAuth();
   const [tab, setTab] = useState<AuthTab>('signIn');
   const [draft, setDraft] = useState<Draft>({ email: '', password: '' });
+  // The prerendered page has both panels, between which web/early.js switches.
+  const isHydrating = useIsHydrating();
+  useLayoutEffect(() => {
+    const chosen = AUTH_TABS.find((one) => document.querySelector(`#tab-${one}[aria-selected="true"]`));
+    if (chosen) setTab(chosen);
+  }, []);
 
   useEffect(() => {
     const { isSignUp, wantedPath } = readAuthQuery(search);
@@ -83,13 +94,24 @@ export function AuthPage() {
           <Tab value="signIn" label={t('auth.signIn')} id="tab-signIn" aria-controls="panel-signIn" />
           <Tab value="signUp" label={t('auth.signUp')} id="tab-signUp" aria-controls="panel-signUp" />
         </Tabs>
-        <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-          {tab === 'signIn' ? (
-            <SignInForm draft={draft} onDraft={setDraft} onSignedIn={welcomeBack} />
-          ) : (
-            <SignUpForm draft={draft} onDraft={setDraft} onSignedUp={goToRecoveryPhrase} />
-          )}
-        </Box>
+        {AUTH_TABS.filter((one) => isHydrating || one === tab).map((one) => {
+          const drafts = { draft, onDraft: one === tab ? setDraft : ignore };
+          return (
+            <Box
+              key={one}
+              role="tabpanel"
+              id={`panel-${one}`}
+              aria-labelledby={`tab-${one}`}
+              hidden={one !== tab}
+            >
+              {one === 'signIn' ? (
+                <SignInForm {...drafts} onSignedIn={welcomeBack} />
+              ) : (
+                <SignUpForm {...drafts} onSignedUp={goToRecoveryPhrase} />
+              )}
+            </Box>
+          );
+        })}
       </Card>
     </Container>
   );

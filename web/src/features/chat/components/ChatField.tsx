@@ -50,6 +50,8 @@ export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef
         <OutlinedInput
           multiline
           fullWidth
+          // As high as its one row before the application measures it.
+          minRows={1}
           maxRows={5}
           value={draft}
           disabled={isPending}

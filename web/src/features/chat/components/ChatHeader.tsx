@@ -32,7 +32,12 @@ export function ChatHeader({ titleId, onClose }: ChatHeaderProps) {
         {t('chat.title')}
       </Typography>
       <Tooltip title={t('chat.close')}>
-        <IconButton aria-label={t('chat.close')} onClick={onClose} sx={{ width: 44, height: 44 }}>
+        <IconButton
+          aria-label={t('chat.close')}
+          data-close=""
+          onClick={onClose}
+          sx={{ width: 44, height: 44 }}
+        >
           <CloseRounded />
         </IconButton>
       </Tooltip>

@@ -19,6 +19,7 @@ import {
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { takeWrittenAnswer } from '../../../prerendered/takeWrittenAnswer.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { refusalReason } from '../refusalReason.ts';
@@ -39,6 +40,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const { turns, draft, secret, isPending } = useSyncExternalStore(
     conversation.subscribe,
     conversation.getState,
+    conversation.getState,
   );
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -49,12 +51,25 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isFieldNext = useRef(true);
+  /** True if the written panel's field had the focus, with the keyboard of the screen open. */
+  const hadFocus = useRef(false);
+
+  // Takes the place of the written panel, which may have made the page inert, with what was typed and sent there.
+  useLayoutEffect(() => {
+    const written = takeWrittenAnswer('chat');
+    if (!written) return;
+    if (written.isShown) panel.current?.style.setProperty('animation', 'none');
+    hadFocus.current = written.hasFocus;
+    if (written.text !== '') conversation.setDraft(written.text);
+    if (written.isSent) announce(conversation.send());
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
 
   // Focuses the panel when it opens, and the field again after an answer.
   useLayoutEffect(() => {
     if (isPending || !isFieldNext.current) return;
     isFieldNext.current = false;
-    (hasTouchKeyboard ? panel.current : field.current)?.focus();
+    (hasTouchKeyboard && !hadFocus.current ? panel.current : field.current)?.focus();
   }, [isPending, hasTouchKeyboard]);
 
   useEffect(() => {

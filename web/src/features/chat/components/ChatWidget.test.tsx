@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -59,6 +59,52 @@ test('the conversation is there when the chat opens again, and discarded with th
   expect((await draft()).value).toBe('My pending transfer');
   act(() => void sessionEnd.dispatchEvent(new Event('end')));
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+});
+
+describe('where the prerendered page shows the chat already', () => {
+  let box: HTMLElement;
+  beforeEach(() => {
+    box = document.body.appendChild(document.createElement('div'));
+    box.dataset['writtenAnswer'] = 'chat';
+    box.innerHTML =
+      '<div role="dialog"><textarea>How do I receive?</textarea><button data-close="">Close</button></div>';
+    // As web/early.js.
+    box.querySelector('button')?.addEventListener('click', () => (box.hidden = true));
+    box.querySelector('textarea')?.focus();
+  });
+  afterEach(() => box.remove());
+
+  test('takes its place, with its text, without a second animation', async () => {
+    render(widget);
+    const panel = await screen.findByRole('dialog', { name: 'Support chat' });
+    expect(box.isConnected).toBe(false);
+    expect(panel.style.animation).toContain('none');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(field.value).toBe('How do I receive?');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('sends the message that was sent there', async () => {
+    box.setAttribute('aria-busy', 'true');
+    render(widget);
+    await screen.findByRole('dialog', { name: 'Support chat' });
+    // Without the service, the message remains with its failure.
+    expect(await screen.findByRole('article', { name: 'You' })).toHaveProperty(
+      'textContent',
+      expect.stringContaining('How do I receive?'),
+    );
+  });
+
+  test('does not open where it was closed meanwhile, and closes when the page is left', async () => {
+    box.hidden = true;
+    const { unmount } = render(widget);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('dialog', { name: 'Support chat' })).toBeNull();
+    unmount();
+    box.hidden = false;
+    render(widget).unmount();
+    expect(box.hidden).toBe(true);
+  });
 });
 
 test('the prerendered page has the button, marked as one that needs JavaScript', () => {

@@ -8,11 +8,14 @@ import { RetryAction } from '../../../components/RetryAction.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useWrittenAnswer } from '../../../prerendered/useWrittenAnswer.ts';
 import type { SupportChatProps } from './SupportChat.tsx';
 
 loadTexts(compiledTexts);
 
 type View = 'unopened' | 'opening' | 'failed' | 'closed' | { readonly Chat: ComponentType<SupportChatProps> };
+
+const loadChat = () => import('./SupportChat.tsx');
 
 /** The support chat: a floating button that opens the chat, which is loaded only then. */
 export function ChatWidget() {
@@ -21,7 +24,7 @@ export function ChatWidget() {
 
   function open() {
     setView('opening');
-    import('./SupportChat.tsx').then(
+    loadChat().then(
       ({ SupportChat }) => setView({ Chat: SupportChat }),
       (error: unknown) => {
         logProblem('The support chat could not be loaded', error);
@@ -29,6 +32,8 @@ export function ChatWidget() {
       },
     );
   }
+
+  useWrittenAnswer('chat', loadChat, open);
 
   if (typeof view === 'object') return <view.Chat onClose={() => setView('closed')} />;
   const isOpening = view === 'opening';

@@ -4,10 +4,8 @@ import { LightButton } from '../../../components/LightButton.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { loadSearchDialog } from '../loadSearchDialog.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
-
-const loadDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
-  (await import('./SearchDialog.tsx')).SearchDialog;
 
 interface LoadedSearchProps extends SearchDialogProps {
   /**
@@ -18,7 +16,7 @@ interface LoadedSearchProps extends SearchDialogProps {
 }
 
 /** Loads the search when it opens; on failure it shows the error without a dialog library. */
-export function LoadedSearch({ load = loadDialog, ...props }: LoadedSearchProps) {
+export function LoadedSearch({ load = loadSearchDialog, ...props }: LoadedSearchProps) {
   const t = useText();
   const loaded = useLoaded(load);
   const failure = loaded.status === 'failed' ? loaded.error : undefined;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/search';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
@@ -9,6 +9,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { isSearchShortcut } from '../../../lib/search/searchShortcut.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { takeWrittenAnswer } from '../../../prerendered/takeWrittenAnswer.ts';
 import { loadSearchIndex } from '../api/loadSearchIndex.ts';
 import { findOwn } from '../findOwn.ts';
 import { groupFound } from '../groupFound.ts';
@@ -49,8 +50,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDialogProps) {
   const t = useText();
   const title = t(own.length > 0 ? 'search.title.own' : 'search.title');
-  const dialog = useModal();
-  const [opensInNewTab] = useState(() => containsTypedText(document));
+  const [opensInNewTab] = useState(() => typeof document !== 'undefined' && containsTypedText(document));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -58,6 +58,9 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
   const search = useLoaded(loadSearchIndex);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
+  // Before the dialog opens, in place of the written one.
+  useLayoutEffect(() => setQuery((typed) => takeWrittenAnswer('search')?.text ?? typed), []);
+  const dialog = useModal();
 
   const failure = search.status === 'failed' ? search.error : undefined;
   useEffect(() => {

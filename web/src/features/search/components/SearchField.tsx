@@ -106,6 +106,7 @@ export function SearchField({ ref, title, query, options, onType, onChoose, onCl
         component="button"
         type="button"
         aria-label={t('search.close')}
+        data-close=""
         onClick={onClose}
         sx={{
           display: 'flex',

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SearchButton } from '../../../components/SearchButton.tsx';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { imitateDialogs } from '../../../testing/imitateDialogs.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { buildSearchIndex } from '../buildSearchIndex.ts';
@@ -32,18 +33,8 @@ const index = buildSearchIndex(
 
 let visits = 0;
 
-/** jsdom has no `<dialog>` behaviour. */
 beforeEach(() => {
-  let before: Element | null = null;
-  HTMLDialogElement.prototype.showModal = function () {
-    before = document.activeElement;
-    this.open = true;
-    this.querySelector('input')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    if (before instanceof HTMLElement) before.focus();
-  };
+  imitateDialogs();
   Element.prototype.scrollIntoView = () => undefined;
   // Each test starts with an unloaded index.
   visits += 1;
@@ -182,6 +173,42 @@ describe('the search', () => {
     expect(await field()).toBe(document.activeElement);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(problems().join()).toContain('SearchIndexError');
+  });
+});
+
+describe('where the prerendered page shows the search already', () => {
+  const written = () => document.querySelector<HTMLElement>('div[data-written-answer]');
+
+  beforeEach(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => box.remove());
+    box.dataset['writtenAnswer'] = 'search';
+    box.innerHTML = '<dialog><input value="fee"><button data-close="">Close</button></dialog>';
+    box.querySelector('dialog')?.showModal();
+    document.body.style.paddingRight = '15px';
+    // As web/early.js.
+    box.querySelector('button')?.addEventListener('click', () => (box.hidden = true));
+  });
+
+  test('opens in its place, with its text and the width of its scroll bar, and is not a typed text to lose', async () => {
+    renderPage();
+    expect(written()).not.toBeNull();
+    expect(await field()).toHaveProperty('value', 'fee');
+    expect(await field()).toBe(document.activeElement);
+    expect(written()).toBeNull();
+    expect(document.body.style.paddingRight).toBe('15px');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.queryByText(/^Results open in a new tab/)).toBeNull();
+  });
+
+  test('does not open if it was closed before the code came; the text is there at the next opening', async () => {
+    const user = renderPage();
+    const box = written();
+    if (box) box.hidden = true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.keyboard(shortcut);
+    expect(await field()).toHaveProperty('value', 'fee');
   });
 });
 

@@ -2,6 +2,8 @@ import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactN
 import { useNavigate } from 'react-router-dom';
 import { OpenSearchContext } from '../../../lib/search/OpenSearchContext.ts';
 import { isSearchShortcut } from '../../../lib/search/searchShortcut.ts';
+import { useWrittenAnswer } from '../../../prerendered/useWrittenAnswer.ts';
+import { loadSearchDialog } from '../loadSearchDialog.ts';
 import { LoadedSearch } from './LoadedSearch.tsx';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
@@ -22,6 +24,8 @@ export function SearchHost({ isOff = false, loadOwn, children }: SearchHostProps
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
+
+  useWrittenAnswer('search', loadOwn ?? loadSearchDialog, open);
 
   // At hydration, replay a press that happened before it.
   useLayoutEffect(() => {
