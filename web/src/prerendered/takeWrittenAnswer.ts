@@ -1,7 +1,7 @@
 import { writtenAnswer } from './writtenAnswer.ts';
 
 /** State of a written dialog that a visitor has used. */
-interface UsedAnswer {
+export interface UsedAnswer {
   /** Text in its field. */
   readonly text: string;
   /** False if it was closed again; the text is still there. */

@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -16,6 +16,7 @@ import { readAuthQuery } from '../../../lib/session/readAuthQuery.ts';
 import { readWantedPath, wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useIsHydrating } from '../../../prerendered/useIsHydrating.ts';
+import { useWrittenTab } from '../../../prerendered/useWrittenTab.ts';
 import type { Draft } from '../Draft.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -41,10 +42,7 @@ export function AuthPage() {
   const [draft, setDraft] = useState<Draft>({ email: '', password: '' });
   // The prerendered page has both panels, between which web/early.js switches.
   const isHydrating = useIsHydrating();
-  useLayoutEffect(() => {
-    const chosen = AUTH_TABS.find((one) => document.querySelector(`#tab-${one}[aria-selected="true"]`));
-    if (chosen) setTab(chosen);
-  }, []);
+  useWrittenTab(AUTH_TABS, setTab);
 
   useEffect(() => {
     const { isSignUp, wantedPath } = readAuthQuery(search);

@@ -19,7 +19,7 @@ import {
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { takeWrittenAnswer } from '../../../prerendered/takeWrittenAnswer.ts';
+import { useTakenAnswer } from '../../../prerendered/useTakenAnswer.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { refusalReason } from '../refusalReason.ts';
@@ -27,6 +27,24 @@ import { ChatField } from './ChatField.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatTranscript } from './ChatTranscript.tsx';
 import { StopButton } from './StopButton.tsx';
+
+const panelSx = {
+  position: 'fixed',
+  zIndex: 'modal',
+  inset: { xs: 0, sm: 'auto 24px 24px auto' },
+  width: { sm: 400 },
+  height: { sm: 'min(640px, calc(100dvh - 48px))' },
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  outline: 0,
+  borderRadius: { xs: 0, sm: '20px' },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  boxShadow: { sm: 12 },
+  '@keyframes chat-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  animation: 'chat-in 140ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;
 
 interface ChatPanelProps {
   conversation: Conversation;
@@ -54,16 +72,12 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   /** True if the written panel's field had the focus, with the keyboard of the screen open. */
   const hadFocus = useRef(false);
 
-  // Takes the place of the written panel, which may have made the page inert, with what was typed and sent there.
-  useLayoutEffect(() => {
-    const written = takeWrittenAnswer('chat');
-    if (!written) return;
-    if (written.isShown) panel.current?.style.setProperty('animation', 'none');
-    hadFocus.current = written.hasFocus;
-    if (written.text !== '') conversation.setDraft(written.text);
-    if (written.isSent) announce(conversation.send());
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, []);
+  useTakenAnswer('chat', ({ text, isShown, isSent, hasFocus }) => {
+    hadFocus.current = hasFocus;
+    if (isShown) panel.current?.style.setProperty('animation', 'none');
+    if (text !== '') conversation.setDraft(text);
+    if (isSent) announce(conversation.send());
+  });
 
   // Focuses the panel when it opens, and the field again after an answer.
   useLayoutEffect(() => {
@@ -112,23 +126,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        sx={{
-          position: 'fixed',
-          zIndex: 'modal',
-          inset: { xs: 0, sm: 'auto 24px 24px auto' },
-          width: { sm: 400 },
-          height: { sm: 'min(640px, calc(100dvh - 48px))' },
-          display: 'flex',
-          flexDirection: 'column',
-          overflow: 'hidden',
-          outline: 0,
-          borderRadius: { xs: 0, sm: '20px' },
-          border: { sm: 1 },
-          borderColor: { sm: 'divider' },
-          boxShadow: { sm: 12 },
-          '@keyframes chat-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
-          animation: 'chat-in 140ms cubic-bezier(0.2, 0, 0, 1)',
-        }}
+        sx={panelSx}
       >
         <ChatHeader titleId={titleId} onClose={onClose} />
         <ChatTranscript turns={turns} isPending={isPending} onRetry={() => announce(conversation.retry())} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/search';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
@@ -9,7 +9,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { isSearchShortcut } from '../../../lib/search/searchShortcut.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { takeWrittenAnswer } from '../../../prerendered/takeWrittenAnswer.ts';
+import { useTakenAnswer } from '../../../prerendered/useTakenAnswer.ts';
 import { loadSearchIndex } from '../api/loadSearchIndex.ts';
 import { findOwn } from '../findOwn.ts';
 import { groupFound } from '../groupFound.ts';
@@ -58,8 +58,7 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
   const search = useLoaded(loadSearchIndex);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  // Before the dialog opens, in place of the written one.
-  useLayoutEffect(() => setQuery((typed) => takeWrittenAnswer('search')?.text ?? typed), []);
+  useTakenAnswer('search', ({ text }) => setQuery(text));
   const dialog = useModal();
 
   const failure = search.status === 'failed' ? search.error : undefined;
