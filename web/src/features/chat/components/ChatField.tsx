@@ -50,8 +50,6 @@ export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef
         <OutlinedInput
           multiline
           fullWidth
-          // As high as its one row before the application measures it.
-          minRows={1}
           maxRows={5}
           value={draft}
           disabled={isPending}
@@ -65,6 +63,8 @@ export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef
             'aria-describedby': helpId,
             maxLength: chatLimits.characters,
             enterKeyHint: 'send',
+            // The height of a prerendered field, which no script has measured yet.
+            rows: 1,
           }}
           sx={{ minHeight: 46, py: 1.25, px: 1.5, fontSize: { xs: '1rem', sm: '0.9375rem' } }}
         />
