@@ -152,21 +152,27 @@
       return true;
     };
 
+    /** Panels of tabs that are not in the document, by their ids. */
+    const panels = {};
     /** Shows the panel of a tab that the build has written as well, with the text typed into fields of the same names. */
     const chooseTab = (tab) => {
-      const panelOf = (one) => document.getElementById(one.getAttribute('aria-controls'));
-      const panel = panelOf(tab);
+      const id = tab.getAttribute('aria-controls');
       const chosen = tab.parentElement.querySelector('[aria-selected=true]');
-      if (!panel?.hidden || !chosen) return false;
+      const shown = document.getElementById(chosen?.getAttribute('aria-controls'));
+      const panel = panels[id] ?? answerOf(id)?.content?.firstElementChild;
+      if (!shown || !panel || tab === chosen) return false;
       for (const one of [chosen, tab]) {
         const isChosen = one === tab;
         one.setAttribute('aria-selected', isChosen);
         one.tabIndex = isChosen ? 0 : -1;
         // MUI's style of the chosen tab.
         one.classList.toggle('Mui-selected', isChosen);
-        panelOf(one).hidden = !isChosen;
       }
-      for (const { name, value } of panelOf(chosen).querySelectorAll('input')) {
+      // The line below the chosen tab.
+      tab.append(...chosen.querySelectorAll('.MuiTabs-indicator'));
+      shown.replaceWith(panel);
+      panels[shown.id] = shown;
+      for (const { name, value } of shown.querySelectorAll('input')) {
         const field = panel.querySelector(`input[name="${name}"]`);
         if (!field || field.value === value) continue;
         field.value = value;

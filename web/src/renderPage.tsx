@@ -37,7 +37,7 @@ export interface RenderedPage {
   /** Style elements for the head. */
   readonly styles: string;
   readonly html: string;
-  /** HTML of what the page's buttons open, by their `data-answer`. */
+  /** HTML of what the page's buttons show (`writtenAnswers`). */
   readonly answers: Readonly<Record<string, string>>;
   /** Text for a page that cannot load the application. */
   readonly notLoaded: string;
@@ -80,7 +80,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const answers: Record<string, string> = {};
   for (const [name, load] of Object.entries(writtenAnswers)) {
-    if (!html.includes(` data-answer="${name}"`)) continue;
+    if (![`data-answer="${name}"`, `aria-controls="${name}"`].some((shows) => html.includes(` ${shows}`)))
+      continue;
     answers[name] = renderAnswer(name, await load(), cache);
   }
   return {

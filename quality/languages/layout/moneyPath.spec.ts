@@ -25,10 +25,9 @@ for (const language of ['de', 'ar']) {
 
       await page.goto('/auth?tab=sign-up');
       await bringAlive(page);
-      const form = page.getByRole('tabpanel');
-      await form.getByLabel(text('auth.email')).fill(email);
-      await form.getByLabel(text('auth.password'), { exact: true }).fill(password);
-      await form.getByLabel(text('auth.confirmPassword')).fill(password);
+      await page.getByLabel(text('auth.email')).fill(email);
+      await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+      await page.getByLabel(text('auth.confirmPassword')).fill(password);
       await page.getByRole('button', { name: text('auth.signUp'), exact: true }).click();
       await expect(page).toHaveURL('/recovery-phrase');
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -17,11 +17,9 @@ export class AuthPage {
     this.page = page;
     this.signInTab = page.getByRole('tab', { name: 'Sign In' });
     this.signUpTab = page.getByRole('tab', { name: 'Sign Up' });
-    // The prerendered page has the other tab's panel as well, hidden.
-    const panel = page.getByRole('tabpanel');
-    this.email = panel.getByLabel('Email');
-    this.password = panel.getByLabel('Password', { exact: true });
-    this.confirmPassword = panel.getByLabel('Confirm Password');
+    this.email = page.getByLabel('Email');
+    this.password = page.getByLabel('Password', { exact: true });
+    this.confirmPassword = page.getByLabel('Confirm Password');
     this.signInButton = page.getByRole('button', { name: 'Sign In' });
     this.signUpButton = page.getByRole('button', { name: 'Sign Up' });
   }

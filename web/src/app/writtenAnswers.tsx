@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 const ignore = () => undefined;
 
 /**
- * Loads what the buttons of a prerendered page open, by their `data-answer`: the build renders it into the page, and web/early.js shows it
- * until the application opens its own.
+ * Loads what the buttons of a prerendered page show, by their `data-answer`, or a tab's `aria-controls`: the build renders it into the
+ * page, and web/early.js shows it until the application draws its own.
  */
 export const writtenAnswers: Readonly<Record<string, () => Promise<ReactNode>>> = {
   search: async () => {
@@ -14,5 +14,10 @@ export const writtenAnswers: Readonly<Record<string, () => Promise<ReactNode>>> 
   chat: async () => {
     const { SupportChat } = await import('../features/chat/components/SupportChat.tsx');
     return <SupportChat onClose={ignore} />;
+  },
+  'panel-signUp': async () => {
+    const { AuthPanel } = await import('../features/auth/components/AuthPanel.tsx');
+    const draft = { email: '', password: '' };
+    return <AuthPanel tab="signUp" draft={draft} onDraft={ignore} onSignedIn={ignore} onSignedUp={ignore} />;
   },
 };

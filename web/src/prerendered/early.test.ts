@@ -369,27 +369,29 @@ describe('presses that need no application', () => {
 
   test('a tab shows its panel, with the typed text in fields of the same names, as recorded input', () => {
     document.body.innerHTML = `<div id="root" data-written="/auth"><div role="tablist">
-      <button type="button" role="tab" id="in" class="Mui-selected" aria-selected="true" aria-controls="panel-in" tabindex="0">In</button>
+      <button type="button" role="tab" id="in" class="Mui-selected" aria-selected="true" aria-controls="panel-in" tabindex="0">In<i class="MuiTabs-indicator"></i></button>
       <button type="button" role="tab" id="up" aria-selected="false" aria-controls="panel-up" tabindex="-1">Up</button>
       </div>
       <div id="panel-in"><input name="email" /><input name="password" /></div>
-      <div id="panel-up" hidden><input name="email" /><input name="password" /><input name="again" /></div></div>`;
+      </div>
+      <template data-written-answer="panel-up"><div id="panel-up"><input name="email" /><input name="password" /><input name="again" /></div></template>`;
     const state = () =>
       ['in', 'up'].map((id) => {
         const tab = document.querySelector<HTMLElement>(`#${id}`);
         const panel = document.querySelector<HTMLElement>(`#panel-${id}`);
-        return [tab?.ariaSelected, tab?.tabIndex, tab?.className, panel?.hidden];
+        return [tab?.ariaSelected, tab?.tabIndex, tab?.className, panel?.parentElement?.id];
       });
     const [email] = document.querySelectorAll('input');
     if (email) email.value = 'alice@example.com';
-    const unchosen = ['false', -1, '', true];
-    const chosen = ['true', 0, 'Mui-selected', false];
+    const unchosen = ['false', -1, '', undefined];
+    const chosen = ['true', 0, 'Mui-selected', 'root'];
     // The chosen tab has nothing to show: the press is recorded.
     press('#in');
     expect(recorded()).toEqual(['click']);
     expect(press('#up')).toBe(false);
     expect(state()).toEqual([unchosen, chosen]);
     expect(recorded()).toEqual(['click', 'input']);
+    expect(document.querySelector('#up > .MuiTabs-indicator')).not.toBeNull();
     const copied = document.querySelector<HTMLInputElement>('#panel-up [name=email]');
     expect(copied?.value).toBe('alice@example.com');
     expect(globalThis.earlyEvents?.events[1]?.target).toBe(copied);

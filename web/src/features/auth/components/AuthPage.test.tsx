@@ -8,6 +8,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { sessionOf, verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
 
 setUpComponentTests();
 
@@ -101,23 +102,40 @@ test('takes over the tab that was chosen on the prerendered page, and its text',
   const root = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => root.remove());
   root.innerHTML = renderToString(page);
-  expect(root.querySelector<HTMLElement>('#panel-signIn')?.hidden).toBe(false);
-  expect(root.querySelector<HTMLElement>('#panel-signUp')?.hidden).toBe(true);
+  expect(root.querySelector('#panel-signUp')).toBeNull();
 
-  // As web/early.js.
+  // As web/early.js, with the panel that the build has written.
+  const panel = document.createElement('template');
+  panel.innerHTML = renderToString(
+    <AppShell>
+      <AuthContext value={sessionOf()}>
+        <AuthPanel
+          tab="signUp"
+          draft={{ email: '', password: '' }}
+          onDraft={vi.fn()}
+          onSignedIn={vi.fn()}
+          onSignedUp={vi.fn()}
+        />
+      </AuthContext>
+    </AppShell>,
+    { identifierPrefix: 'panel-signUp' },
+  );
+  const written = panel.content.querySelector<HTMLElement>('#panel-signUp');
+  if (!written) throw new Error('There is no panel');
   for (const tab of ['signIn', 'signUp']) {
-    const isChosen = tab === 'signUp';
-    root.querySelector(`#tab-${tab}`)?.setAttribute('aria-selected', String(isChosen));
-    root.querySelector(`#panel-${tab}`)?.toggleAttribute('hidden', !isChosen);
+    root.querySelector(`#tab-${tab}`)?.setAttribute('aria-selected', String(tab === 'signUp'));
   }
-  const written = root.querySelector<HTMLInputElement>('#panel-signUp [name=email]');
+  const line = root.querySelector('#tab-signIn .MuiTabs-indicator');
+  if (line) root.querySelector('#tab-signUp')?.append(line);
+  root.querySelector('#panel-signIn')?.replaceWith(written);
+  const email = written.querySelector('[name=email]');
   await act(async () => {
     const drawn = hydrateRoot(root, page);
     onTestFinished(() => act(() => drawn.unmount()));
     await Promise.resolve();
   });
   expect(root.querySelector('#panel-signIn')).toBeNull();
-  expect(field('Email')).toBe(written);
+  expect(field('Email')).toBe(email);
   expect(field('Confirm Password')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
   type('Email', 'alice@example.com');

@@ -15,17 +15,10 @@ import { useAuth } from '../../../lib/session/useAuth.ts';
 import { readAuthQuery } from '../../../lib/session/readAuthQuery.ts';
 import { readWantedPath, wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { useIsHydrating } from '../../../prerendered/useIsHydrating.ts';
-import { useWrittenTab } from '../../../prerendered/useWrittenTab.ts';
+import { writtenTab } from '../../../prerendered/writtenTab.ts';
+import { AUTH_TABS, type AuthTab } from '../AuthTab.ts';
 import type { Draft } from '../Draft.ts';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
-
-const AUTH_TABS = ['signIn', 'signUp'] as const;
-
-type AuthTab = (typeof AUTH_TABS)[number];
-
-const ignore = () => undefined;
+import { AuthPanel } from './AuthPanel.tsx';
 
 /**
  * /auth: Sign In and Sign Up (docs/product.md §2). Redirects a signed-in user, and after a sign-in leads back to the address from
@@ -38,11 +31,8 @@ export function AuthPage() {
   const target = readWantedPath(state) ?? readAuthQuery(search).wantedPath ?? paths.wallet;
   const { enqueueSnackbar } = useSnackbar();
   const { status, profile, isVerified } = useAuth();
-  const [tab, setTab] = useState<AuthTab>('signIn');
+  const [tab, setTab] = useState<AuthTab>(() => writtenTab(AUTH_TABS) ?? 'signIn');
   const [draft, setDraft] = useState<Draft>({ email: '', password: '' });
-  // The prerendered page has both panels, between which web/early.js switches.
-  const isHydrating = useIsHydrating();
-  useWrittenTab(AUTH_TABS, setTab);
 
   useEffect(() => {
     const { isSignUp, wantedPath } = readAuthQuery(search);
@@ -92,24 +82,13 @@ export function AuthPage() {
           <Tab value="signIn" label={t('auth.signIn')} id="tab-signIn" aria-controls="panel-signIn" />
           <Tab value="signUp" label={t('auth.signUp')} id="tab-signUp" aria-controls="panel-signUp" />
         </Tabs>
-        {AUTH_TABS.filter((one) => isHydrating || one === tab).map((one) => {
-          const drafts = { draft, onDraft: one === tab ? setDraft : ignore };
-          return (
-            <Box
-              key={one}
-              role="tabpanel"
-              id={`panel-${one}`}
-              aria-labelledby={`tab-${one}`}
-              hidden={one !== tab}
-            >
-              {one === 'signIn' ? (
-                <SignInForm {...drafts} onSignedIn={welcomeBack} />
-              ) : (
-                <SignUpForm {...drafts} onSignedUp={goToRecoveryPhrase} />
-              )}
-            </Box>
-          );
-        })}
+        <AuthPanel
+          tab={tab}
+          draft={draft}
+          onDraft={setDraft}
+          onSignedIn={welcomeBack}
+          onSignedUp={goToRecoveryPhrase}
+        />
       </Card>
     </Container>
   );
