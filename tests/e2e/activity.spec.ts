@@ -119,7 +119,7 @@ test(
   SCREEN,
   async ({ page, returningUser, consoleGuard }) => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
-    // Requested in one call, balances and prices fail together, including prices of pools; past prices use the
+    // Requested in one call, balances and prices of tokens fail together, including prices of pools; past prices use the
     // same callable.
     consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load (past )?prices/);
     await writeRecords(returningUser.uid, [{ amount: '1' }]);

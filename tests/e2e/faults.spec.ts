@@ -122,7 +122,7 @@ test('an answer that is no balance is not shown as one', async ({
     await test.step(`an answer with ${what} is no balance`, async () => {
       expect(await ethereum.balance(signedInUser.address)).toBe(0n);
       consoleGuard.expect(/\[wallet\] Failed to fetch balance/);
-      // Requested in one call, they fail together.
+      // Requested in one call, balances and prices of tokens fail together.
       consoleGuard.allow(
         /502.*(getBalance|refreshWallet)/,
         /Failed to load (the )?prices/,

@@ -55,7 +55,7 @@ function uncheckedSchema<Answer>() {
  * Combines the requests an open wallet repeats in one call: the questions of getBalance, getTokenBalance,
  * getTokenPrices and reconcileTransactions. Each part returns the answer or failure of its own callable, in
  * the order of the question. Prices that are slower than the rest are absent from the answer; a repeated
- * question for prices alone waits for them.
+ * question for prices alone waits for them. `prices` stays for releases that browsers have stored (ADR 100).
  *
  * - `uses`: which addresses of a recovery phrase were used (BIP-44 account discovery). It is rare, and a
  *   function of its own would take a share of the project's processors.

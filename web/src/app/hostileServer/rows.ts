@@ -19,15 +19,15 @@ export const neverSigned: Readonly<Record<string, string>> = {
   getTokenBalance: 'the same answer as `refreshWallet.tokenBalances`, which has a row, read by the same code',
   getTokenDetails:
     'typed into the form that adds a token: the person confirms decimals, which are stored (addedToken)',
-  getTokenPrices:
-    'worth in dollars beside amounts; of an amount typed in dollars the coin is shown, and signed',
+  getTokenPrices: 'no longer read: prices come from `/prices.json`, which signs nothing',
   reconcileTransactions: 'how many transfers still wait',
   storeListing: 'nothing of the answer is read: the order was signed before',
   storeRecoveryPhraseHash: 'answers nothing',
   verifyRecoveryPhrase:
     'whether a phrase is the account’s: the key is compared with the sender before each signature',
   'refreshWallet.prices': 'as getTokenPrices',
-  'refreshWallet.tokenPrices': 'as getTokenPrices',
+  'refreshWallet.tokenPrices':
+    'worth in dollars beside amounts; of an amount typed in dollars the coin is shown, and signed',
   'refreshWallet.pastPrices': 'charts',
   'refreshWallet.settling': 'as reconcileTransactions',
   'refreshWallet.uses': 'which accounts are added; their addresses are derived on the device',

@@ -20,7 +20,7 @@ function stored(): typeof known {
     : { rates: { [code]: Number(rate) }, at: Number(at) };
 }
 
-/** Exchange rates of the dollar, as the server last reported them (callables/getTokenPrices, `rates`). */
+/** Exchange rates of the dollar, as the server last reported them (`/prices.json`, `rates`). */
 export const knownRates = {
   /** Stores the rates of a price answer; none where the source had none. */
   hear: (rates: Rates | undefined): void => {

@@ -18,12 +18,14 @@ export const connectionTexts = {
   'connections.person.text':
     'لا يحمّل التطبيق شيئًا من هذه المضيفات. يتصل بها متصفحك عندما تفتح رابطًا، ولا يكشف الصفحة التي جئت منها.',
   'connections.host.site': 'هذا الموقع',
-  'connections.site.learns': 'الصفحات التي تفتحها ومتى.',
-  'connections.site.why': 'يقدّم التطبيق وREST API. تستضيفه Google Firebase.',
+  'connections.site.learns':
+    'الصفحات التي تفتحها ومتى؛ وما دامت المحفظة مفتوحة، أنها تطلب الأسعار، دون أن يعرف أبدًا أسعار أي عملات.',
+  'connections.site.why': 'يقدّم التطبيق وأسعار العملات وREST API. تستضيفه Google Firebase.',
   'connections.host.functions': 'دوالّنا',
   'connections.functions.learns':
     'من سجّل الدخول، والعناوين والرموز المميزة التي تبحث عنها، والمعاملات التي وقّعتها، وما تسأل عنه في محادثة الدعم.',
-  'connections.functions.why': 'لقراءة الأرصدة والرسوم والأسعار، وبث المعاملات الموقَّعة، والإجابة في المحادثة.',
+  'connections.functions.why':
+    'لقراءة الأرصدة والرسوم وأسعار الرموز، وبث المعاملات الموقَّعة، والإجابة في المحادثة.',
   'connections.host.signIn': 'تسجيل الدخول',
   'connections.signIn.learns': 'عنوان بريدك الإلكتروني، وكلمة مرورك عند تسجيل الدخول.',
   'connections.signIn.why': 'تحفظ Google Firebase Authentication الحسابات وكلمات المرور، وترسل رسائل الحساب.',

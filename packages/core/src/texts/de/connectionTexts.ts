@@ -19,13 +19,15 @@ export const connectionTexts = {
   'connections.person.text':
     'Die App lädt nichts von diesen Hosts. Ihr Browser kontaktiert sie, wenn Sie einen Link öffnen, und verrät nicht, von welcher Seite Sie kommen.',
   'connections.host.site': 'Diese Website',
-  'connections.site.learns': 'Welche Seiten Sie öffnen und wann.',
-  'connections.site.why': 'Sie liefert die App und die REST-API aus. Google Firebase hostet sie.',
+  'connections.site.learns':
+    'Welche Seiten Sie öffnen und wann; während die Wallet offen ist, auch dass sie Preise abfragt, aber nie, von welchen Coins.',
+  'connections.site.why':
+    'Sie liefert die App, die Preise der Coins und die REST-API aus. Google Firebase hostet sie.',
   'connections.host.functions': 'Unsere Funktionen',
   'connections.functions.learns':
     'Wer angemeldet ist, die Adressen und Token, die Sie nachschlagen, die Transaktionen, die Sie signiert haben, und was Sie den Support-Chat fragen.',
   'connections.functions.why':
-    'Um Guthaben, Gebühren und Preise zu lesen, signierte Transaktionen zu übertragen und im Chat zu antworten.',
+    'Um Guthaben, Gebühren und Preise von Token zu lesen, signierte Transaktionen zu übertragen und im Chat zu antworten.',
   'connections.host.signIn': 'Anmeldung',
   'connections.signIn.learns': 'Ihre E-Mail-Adresse und bei der Anmeldung Ihr Passwort.',
   'connections.signIn.why':

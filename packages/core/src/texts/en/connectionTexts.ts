@@ -20,13 +20,15 @@ export const connectionTexts = {
   'connections.person.text':
     'The app loads nothing from these hosts. Your browser contacts them when you open a link, and does not reveal which page you came from.',
   'connections.host.site': 'This site',
-  'connections.site.learns': 'Which pages you open, and when.',
-  'connections.site.why': 'It serves the app and the REST API. Google Firebase hosts it.',
+  'connections.site.learns':
+    'Which pages you open, and when; while the wallet is open, also that it asks for prices, but never of which coins.',
+  'connections.site.why':
+    'It serves the app, the prices of coins and the REST API. Google Firebase hosts it.',
   'connections.host.functions': 'Our functions',
   'connections.functions.learns':
     'Who is signed in, the addresses and tokens that you look up, the transactions that you have signed, and what you ask the support chat.',
   'connections.functions.why':
-    'To read balances, fees and prices, to broadcast signed transactions, and to answer the chat.',
+    'To read balances, fees and prices of tokens, to broadcast signed transactions, and to answer the chat.',
   'connections.host.signIn': 'Sign-in',
   'connections.signIn.learns': 'Your email address and, when you sign in, your password.',
   'connections.signIn.why':

@@ -19,13 +19,15 @@ export const connectionTexts = {
   'connections.person.text':
     'La aplicación no carga nada de estos hosts. Tu navegador los contacta cuando abres un enlace, y no revela de qué página vienes.',
   'connections.host.site': 'Este sitio',
-  'connections.site.learns': 'Qué páginas abres y cuándo.',
-  'connections.site.why': 'Sirve la aplicación y la API REST. Lo aloja Google Firebase.',
+  'connections.site.learns':
+    'Qué páginas abres y cuándo; mientras la billetera está abierta, también que pide precios, pero nunca de qué monedas.',
+  'connections.site.why':
+    'Sirve la aplicación, los precios de las monedas y la API REST. Lo aloja Google Firebase.',
   'connections.host.functions': 'Nuestras funciones',
   'connections.functions.learns':
     'Quién ha iniciado sesión, las direcciones y los tokens que consultas, las transacciones que has firmado y lo que preguntas en el chat de soporte.',
   'connections.functions.why':
-    'Para leer saldos, comisiones y precios, transmitir transacciones firmadas y responder en el chat.',
+    'Para leer saldos, comisiones y precios de tokens, transmitir transacciones firmadas y responder en el chat.',
   'connections.host.signIn': 'Inicio de sesión',
   'connections.signIn.learns': 'Tu dirección de correo y, cuando inicias sesión, tu contraseña.',
   'connections.signIn.why':

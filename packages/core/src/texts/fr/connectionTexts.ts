@@ -20,13 +20,15 @@ export const connectionTexts = {
   'connections.person.text':
     'L’application ne charge rien depuis ces hôtes. Votre navigateur les contacte quand vous ouvrez un lien, et ne révèle pas de quelle page vous venez.',
   'connections.host.site': 'Ce site',
-  'connections.site.learns': 'Quelles pages vous ouvrez, et quand.',
-  'connections.site.why': 'Il fournit l’application et l’API REST. Google Firebase l’héberge.',
+  'connections.site.learns':
+    'Quelles pages vous ouvrez, et quand ; tant que le portefeuille est ouvert, aussi qu’il demande des prix, mais jamais de quelles cryptos.',
+  'connections.site.why':
+    'Il fournit l’application, les prix des cryptos et l’API REST. Google Firebase l’héberge.',
   'connections.host.functions': 'Nos fonctions',
   'connections.functions.learns':
     'Qui est connecté, les adresses et les jetons que vous consultez, les transactions que vous avez signées, et ce que vous demandez au chat d’assistance.',
   'connections.functions.why':
-    'Pour lire les soldes, les frais et les prix, pour diffuser les transactions signées, et pour répondre au chat.',
+    'Pour lire les soldes, les frais et les prix des jetons, pour diffuser les transactions signées, et pour répondre au chat.',
   'connections.host.signIn': 'Connexion',
   'connections.signIn.learns': 'Votre adresse e-mail et, quand vous vous connectez, votre mot de passe.',
   'connections.signIn.why':

@@ -20,13 +20,15 @@ export const connectionTexts = {
   'connections.person.text':
     'Aplikasi tidak memuat apa pun dari host ini. Browser Anda menghubunginya saat Anda membuka tautan, dan tidak mengungkapkan dari halaman mana Anda datang.',
   'connections.host.site': 'Situs ini',
-  'connections.site.learns': 'Halaman mana yang Anda buka, dan kapan.',
-  'connections.site.why': 'Menyediakan aplikasi dan REST API. Google Firebase yang menghostingnya.',
+  'connections.site.learns':
+    'Halaman mana yang Anda buka, dan kapan; selama dompet terbuka, juga bahwa dompet meminta harga, tetapi tidak pernah harga koin yang mana.',
+  'connections.site.why':
+    'Menyediakan aplikasi, harga koin, dan REST API. Google Firebase yang menghostingnya.',
   'connections.host.functions': 'Fungsi kami',
   'connections.functions.learns':
     'Siapa yang masuk, alamat dan token yang Anda cari, transaksi yang telah Anda tandatangani, dan yang Anda tanyakan di chat dukungan.',
   'connections.functions.why':
-    'Untuk membaca saldo, biaya, dan harga, menyiarkan transaksi yang ditandatangani, dan menjawab chat.',
+    'Untuk membaca saldo, biaya, dan harga token, menyiarkan transaksi yang ditandatangani, dan menjawab chat.',
   'connections.host.signIn': 'Masuk',
   'connections.signIn.learns': 'Alamat email Anda dan, saat Anda masuk, kata sandi Anda.',
   'connections.signIn.why':

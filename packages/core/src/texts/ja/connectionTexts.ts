@@ -20,13 +20,14 @@ export const connectionTexts = {
   'connections.person.text':
     'アプリはこれらのホストから何も読み込みません。リンクを開いたときにブラウザが接続しますが、どのページから来たかは伝えません。',
   'connections.host.site': 'このサイト',
-  'connections.site.learns': 'どのページをいつ開いたか。',
-  'connections.site.why': 'アプリとREST APIを提供します。Google Firebaseがホストしています。',
+  'connections.site.learns':
+    'どのページをいつ開いたか。ウォレットが開いている間は、価格を取得していることも。ただし、どのコインの価格かは知られません。',
+  'connections.site.why': 'アプリ、コインの価格、REST APIを提供します。Google Firebaseがホストしています。',
   'connections.host.functions': '当社のファンクション',
   'connections.functions.learns':
     '誰がログインしているか、照会したアドレスとトークン、署名したトランザクション、サポートチャットでの質問。',
   'connections.functions.why':
-    '残高、手数料、価格を読み取り、署名済みトランザクションをブロードキャストし、チャットに回答するため。',
+    '残高、手数料、トークンの価格を読み取り、署名済みトランザクションをブロードキャストし、チャットに回答するため。',
   'connections.host.signIn': 'ログイン',
   'connections.signIn.learns': 'メールアドレスと、ログイン時のパスワード。',
   'connections.signIn.why':

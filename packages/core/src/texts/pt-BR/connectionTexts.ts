@@ -20,13 +20,14 @@ export const connectionTexts = {
   'connections.person.text':
     'O app não carrega nada destes hosts. Seu navegador os contata quando você abre um link e não revela de que página você veio.',
   'connections.host.site': 'Este site',
-  'connections.site.learns': 'Quais páginas você abre, e quando.',
-  'connections.site.why': 'Fornece o app e a API REST. O Google Firebase o hospeda.',
+  'connections.site.learns':
+    'Quais páginas você abre, e quando; enquanto a carteira está aberta, também que ela pede preços, mas nunca de quais moedas.',
+  'connections.site.why': 'Fornece o app, os preços das moedas e a API REST. O Google Firebase o hospeda.',
   'connections.host.functions': 'Nossas funções',
   'connections.functions.learns':
     'Quem está conectado, os endereços e tokens que você consulta, as transações que você assinou e o que você pergunta no chat de suporte.',
   'connections.functions.why':
-    'Para ler saldos, taxas e preços, transmitir transações assinadas e responder no chat.',
+    'Para ler saldos, taxas e preços de tokens, transmitir transações assinadas e responder no chat.',
   'connections.host.signIn': 'Login',
   'connections.signIn.learns': 'Seu endereço de e-mail e, quando você entra, sua senha.',
   'connections.signIn.why':

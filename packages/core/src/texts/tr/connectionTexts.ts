@@ -19,13 +19,14 @@ export const connectionTexts = {
   'connections.person.text':
     'Uygulama bu ana makinelerden hiçbir şey yüklemez. Bir bağlantıyı açtığınızda tarayıcınız onlara bağlanır ve hangi sayfadan geldiğinizi belli etmez.',
   'connections.host.site': 'Bu site',
-  'connections.site.learns': 'Hangi sayfaları ne zaman açtığınız.',
-  'connections.site.why': 'Uygulamayı ve REST API’yi sunar. Google Firebase barındırır.',
+  'connections.site.learns':
+    'Hangi sayfaları ne zaman açtığınız; cüzdan açıkken ayrıca fiyat istediği, ama hiçbir zaman hangi coinlerin fiyatını istediği değil.',
+  'connections.site.why': 'Uygulamayı, coin fiyatlarını ve REST API’yi sunar. Google Firebase barındırır.',
   'connections.host.functions': 'İşlevlerimiz',
   'connections.functions.learns':
     'Kimin giriş yaptığı, sorguladığınız adresler ve tokenler, imzaladığınız işlemler ve destek sohbetine sorduklarınız.',
   'connections.functions.why':
-    'Bakiyeleri, ücretleri ve fiyatları okumak, imzalı işlemleri yayınlamak ve sohbeti yanıtlamak için.',
+    'Bakiyeleri, ücretleri ve token fiyatlarını okumak, imzalı işlemleri yayınlamak ve sohbeti yanıtlamak için.',
   'connections.host.signIn': 'Giriş',
   'connections.signIn.learns': 'E-posta adresiniz ve giriş yaptığınızda parolanız.',
   'connections.signIn.why':

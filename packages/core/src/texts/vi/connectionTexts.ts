@@ -19,13 +19,14 @@ export const connectionTexts = {
   'connections.person.text':
     'Ứng dụng không tải gì từ các host này. Trình duyệt liên hệ với chúng khi bạn mở liên kết, và không tiết lộ bạn đến từ trang nào.',
   'connections.host.site': 'Website này',
-  'connections.site.learns': 'Bạn mở những trang nào, và khi nào.',
-  'connections.site.why': 'Nơi cung cấp ứng dụng và REST API. Được lưu trữ bởi Google Firebase.',
+  'connections.site.learns':
+    'Bạn mở những trang nào, và khi nào; khi ví đang mở, cả việc ví hỏi giá, nhưng không bao giờ biết giá của coin nào.',
+  'connections.site.why': 'Nơi cung cấp ứng dụng, giá coin và REST API. Được lưu trữ bởi Google Firebase.',
   'connections.host.functions': 'Các hàm của chúng tôi',
   'connections.functions.learns':
     'Ai đang đăng nhập, các địa chỉ và token bạn tra cứu, các giao dịch bạn đã ký, và điều bạn hỏi trong chat hỗ trợ.',
   'connections.functions.why':
-    'Để đọc số dư, phí và giá, phát các giao dịch đã ký lên mạng, và trả lời chat.',
+    'Để đọc số dư, phí và giá token, phát các giao dịch đã ký lên mạng, và trả lời chat.',
   'connections.host.signIn': 'Đăng nhập',
   'connections.signIn.learns': 'Địa chỉ email của bạn và, khi bạn đăng nhập, mật khẩu của bạn.',
   'connections.signIn.why':

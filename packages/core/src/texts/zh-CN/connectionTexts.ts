@@ -18,12 +18,13 @@ export const connectionTexts = {
   'connections.person.text':
     '应用不会从这些主机加载任何内容。当你打开链接时，你的浏览器会联系它们，且不会透露你来自哪个页面。',
   'connections.host.site': '此网站',
-  'connections.site.learns': '你打开了哪些页面，以及何时打开。',
-  'connections.site.why': '它提供应用和 REST API。由 Google Firebase 托管。',
+  'connections.site.learns':
+    '你打开了哪些页面，以及何时打开；钱包打开期间，还会知道它在请求价格，但绝不会知道是哪些币的价格。',
+  'connections.site.why': '它提供应用、币的价格和 REST API。由 Google Firebase 托管。',
   'connections.host.functions': '我们的函数',
   'connections.functions.learns':
     '谁已登录、你查询的地址和代币、你已签署的交易，以及你向客服聊天提出的问题。',
-  'connections.functions.why': '用于读取余额、费用和价格，广播已签署的交易，以及回复聊天。',
+  'connections.functions.why': '用于读取余额、费用和代币价格，广播已签署的交易，以及回复聊天。',
   'connections.host.signIn': '登录',
   'connections.signIn.learns': '你的邮箱地址，以及在你登录时的密码。',
   'connections.signIn.why': 'Google Firebase Authentication 存储账号和密码，并发送账号邮件。',
