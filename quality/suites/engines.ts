@@ -106,7 +106,7 @@ export const engines: QualitySuite = {
   },
 };
 
-/** Callables of the walk. */
+/** Functions that the walk calls. */
 const CALLED = [
   'storeRecoveryPhraseHash',
   'finishSetup',

@@ -37,7 +37,7 @@ test('MAX_INSTANCES is of the two busiest functions each', () => {
   expect(quotaOf(manifest, { MAX_INSTANCES: '3' })).toMatchObject({ instances: 25, isWithin: false });
 });
 
-test('every function has a whole vCPU, which concurrency requires; eight handle one request at a time', () => {
+test('eight functions have half a vCPU and answer one request at a time; all others have one vCPU', () => {
   const {
     reconcilePendingTransactions,
     backfillTransfers,

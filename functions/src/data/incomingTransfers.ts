@@ -12,7 +12,7 @@ import { mergeIncomingTransfer, type WantedTransfer } from './mergeIncomingTrans
 import { transferCollections } from './transferCollections.ts';
 import { MAX_CREATION_DELAY_MS } from './watchedAccounts.ts';
 
-/** Records that get a price in one transaction: Firestore takes 500 writes. */
+/** Maximum records that get a price in one Firestore transaction, which allows 500 writes. */
 const PAGE = 200;
 
 const networkCursorSchema = z.object({
@@ -56,7 +56,7 @@ const unpricedSchema = z.object({
 });
 const countsSchema = z.record(z.string(), z.number()).default({});
 
-/** incoming_cursors/{uid}: one document, so that a scan of all networks takes one read, and one write with its records. */
+/** incoming_cursors/{uid}: one document for all networks, read once for a scan and written in the same Firestore transaction as its records. */
 const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
@@ -242,7 +242,7 @@ function timeOf(document: DocumentSnapshot): number | undefined {
   return isTimestamp(value) ? value.toMillis() : undefined;
 }
 
-/** Returns a cursor as its document has it. */
+/** Converts a cursor to its Firestore document. */
 function documentOf({ networks, savedAt, waiting, unpriced, made }: Cursor) {
   return { networks, saved_at: savedAt, untold: waiting.map(storedNotice), unpriced, made };
 }

@@ -4,30 +4,27 @@ import type { PublicPrices } from '@everything-wallet/core/schemas/publicPrices'
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 
-/** Seconds for which the CDN answers by itself. */
+/** Time for which the CDN may cache an answer, in seconds. */
 const CACHED_SECONDS = 15;
 
-/** Seconds after which a page may ask again when there are no prices. */
+/** Value of Retry-After while no recent prices are known, in seconds. */
 const RETRY_SECONDS = 30;
 
-/** Dependencies of the answer. */
+/** Dependencies of the handler. */
 export interface PublicPricesDependencies {
   /** Returns the prices of all coins; throws ServiceError 'unavailable' if there are no recent ones. */
   readonly prices: () => Promise<Omit<PublicPrices, 'maintenance'>>;
   readonly maintenance: () => Promise<Maintenance>;
 }
 
-/** Headers of every response: it is data, for pages of this site. */
+/** Headers of every response, errors included. */
 const everywhere = {
   'content-type': 'application/json; charset=utf-8',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Answers a GET with the prices of all coins and what is switched off. The answer does not depend on the request, and the CDN
- * may cache it; a failure is never cached.
- */
+/** Answers GET with the prices of all coins and the state of maintenance. The CDN may cache the answer; errors are never cached. */
 export async function handlePublicPrices(
   { method }: IncomingMessage,
   response: ServerResponse,

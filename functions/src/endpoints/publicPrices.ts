@@ -6,7 +6,7 @@ import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { handlePublicPrices } from './handlePublicPrices.ts';
 import { maintenance } from './maintenance.ts';
 
-/** Prices of all coins, which Hosting shows at /prices.json: its CDN answers most requests, however many wallets are open. */
+/** Serves the prices of all coins at /prices.json. Hosting's CDN caches the answer, so the load does not grow with the number of open wallets. */
 export const publicPrices = onRequest(
   { serviceAccount: serviceAccounts.reader, secrets: [coinGeckoKeySecret] },
   (request, response) =>

@@ -164,7 +164,7 @@ describe('an open wallet with three tokens', () => {
     expect(await callsWithin(MINUTE - 1)).toBe(2);
     expect(await callsWithin(2 * MINUTE)).toBe(5);
     expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
-    // From the CDN, whenever anything else is due, too.
+    // Prices come from the CDN, and join whenever another request is due.
     expect(prices).toHaveBeenCalledTimes(8);
   });
 

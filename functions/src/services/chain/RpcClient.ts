@@ -280,7 +280,7 @@ export class RpcClient implements Chain, Ledger {
     const answers = await this.#nodes.askEach(async (ask) => {
       const isUsedAt = async (block: string) =>
         (await ask('eth_getTransactionCount', [from, block], countSchema)) > nonce;
-      // Nearly always free: what no block has used yet, an older one has not used either.
+      // A nonce that is unused at the head is unused in older blocks too. Nearly every poll ends here.
       if (!(await isUsedAt('latest'))) return false;
       const block = (await ask('eth_blockNumber', [], quantitySchema)) - BigInt(depth);
       if (block < 0n || !(await isUsedAt(toQuantity(block)))) return false;

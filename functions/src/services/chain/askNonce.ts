@@ -70,7 +70,7 @@ export async function askNonce(
   return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
 }
 
-/** Returns the counts of nodes whose latest block is not old; of all, if it is old at each. */
+/** Returns the counts of nodes that do not lag, or all counts if every node lags. */
 async function countsOfCurrent(
   nodes: RpcNodes,
   answers: readonly NodeAnswer<number>[],

@@ -126,14 +126,14 @@ export interface WrittenRecords {
   readonly unpriced: readonly string[];
 }
 
-/** Records of one transaction. */
+/** Records to write and delete in one Firestore transaction. */
 export interface RecordWrites {
   readonly records: readonly IncomingRecord[];
   /** Ids of records to delete. */
   readonly removed: readonly string[];
 }
 
-/** Changes the stored cursor in the transaction of the records. */
+/** Computes the new cursor in the Firestore transaction that writes the records. */
 export type CursorChangeAfter = (cursor: IncomingCursor, written: WrittenRecords) => IncomingCursor;
 
 /** Storage of incoming transfers, as the scanner needs it. */
@@ -154,11 +154,10 @@ export interface IncomingStore {
    */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Writes records as `mergeIncomingTransfer` merges them, deletes others, and changes the stored cursor, all in one transaction: no
-   * record is without its notice. Final records stay. Records without a change are not written, nor those that an own call's record
-   * covers by then. The change may run several times.
+   * Writes records as `mergeIncomingTransfer` merges them, deletes others and changes the cursor, in one Firestore transaction. Final and
+   * unchanged records are not written, nor those that the record of an own call covers by then. `change` may run several times.
    *
-   * @param writes `MAX_WRITTEN` of both at most
+   * @param writes at most `MAX_RECORDS_PER_WRITE`, `records` and `removed` together
    */
   write(userId: string, writes: RecordWrites, change: CursorChangeAfter): Promise<WrittenRecords>;
   /** Adds prices to final records without one; records that have one, or were deleted, stay as they are. */

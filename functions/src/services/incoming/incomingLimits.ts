@@ -7,5 +7,5 @@ export const MAX_CACHED_ENTRIES = 20_000;
  */
 export const MAX_LOCAL_CHAIN_BLOCKS = 10_000n;
 
-/** Maximum records that one transaction writes: Firestore accepts 500 writes, and the lists of NFTs and the cursor are some of them. */
+/** Maximum records in one Firestore transaction. Firestore allows 500 writes; the cursor and the NFT lists need some of them. */
 export const MAX_WRITTEN = 200;

@@ -37,7 +37,7 @@ let price: PriceOfNow | undefined;
 /** The methods of a store that write. */
 const writing: readonly unknown[] = ['write', 'save', 'addPrices'] satisfies (keyof IncomingStore)[];
 
-/** The store as a process has it that ends right after a number of writes. */
+/** A store that fails after a number of writes, as if the process had crashed. */
 function endingAfter(writes: number): { readonly of: IncomingStore; readonly hasEnded: () => boolean } {
   let done = 0;
   const of = new Proxy(store, {
@@ -91,7 +91,7 @@ async function scan(
 }
 
 /**
- * Scans as an open wallet does that acknowledges, for a quarter of an hour.
+ * Scans for 15 minutes like an open wallet that acknowledges notifications.
  *
  * @param before ids of notifications that it has shown already
  * @returns the ids of all notifications
@@ -141,7 +141,7 @@ const scenes: readonly (readonly [string, number, () => void])[] = [
     },
   ],
   [
-    'more than one transaction can write, final',
+    'more records than one Firestore transaction takes, all final',
     3,
     () => {
       node.mine(coin(1n), tokens(1));
@@ -153,8 +153,8 @@ const scenes: readonly (readonly [string, number, () => void])[] = [
 ];
 
 // Regression: a process that ended between a record and its notice lost the notice.
-describe.each(callers)('a process that ends in a scan for a caller %s', (_, caller) => {
-  it.each(scenes)('loses no notification of %s, and repeats none', async (__, expected, mine) => {
+describe.each(callers)('a crash during a scan for a caller %s', (_, caller) => {
+  it.each(scenes)('neither loses nor repeats a notification: %s', async (__, expected, mine) => {
     let isComplete = false;
     for (let writes = 1; !isComplete; writes += 1) {
       store = new MemoryIncomingStore();
@@ -267,7 +267,7 @@ describe('its cost', () => {
   });
 });
 
-it('checks that the account is active before each of its writes, and stores nothing if it is leaving', async () => {
+it('checks the account before each Firestore transaction, and stops once it is being deleted', async () => {
   let checks = 0;
   const ledger = new MemoryLedger(node);
   const scanner = new IncomingScanner({

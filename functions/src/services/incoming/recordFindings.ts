@@ -28,7 +28,7 @@ interface Findings {
   readonly scanned: readonly ScannedNetwork[];
   readonly cursor: IncomingCursor;
   readonly accounts: ReadonlySet<string>;
-  /** The state of the listener when notices are stored. */
+  /** Listener at the time when notices are stored. */
   readonly listener: () => Listener;
 }
 
@@ -40,10 +40,9 @@ interface Recorder extends Required<Omit<ScannerDependencies, 'ledgerOf' | 'sour
 }
 
 /**
- * Records the transfers that a scan has found, removes those that a reorg has taken, and moves the cursor on.
+ * Records the transfers that a scan has found, removes those that a reorg has taken, and advances the cursor.
  *
- * Whatever fails on the way is found again by the next scan: nothing is recorded without its notice, or that the cursor does not know to
- * be open.
+ * If a step fails, the next scan finds the same again: a record is stored only together with its notice and its entry in the cursor.
  */
 export async function recordFindings(
   userId: string,

@@ -26,7 +26,7 @@ interface FindingsToWrite {
   readonly changes: readonly NetworkChange[];
   /** Accounts that are not the user's any more. */
   readonly gone: ReadonlySet<string>;
-  /** The state of the listener when notices are stored. */
+  /** Listener at the time when notices are stored. */
   readonly listener: () => Listener;
 }
 
@@ -36,16 +36,16 @@ export interface WrittenFindings {
   readonly arrived: readonly Notice[];
   /** True if they were stored for the next listener instead. */
   readonly areWaiting: boolean;
-  /** The cursor after it. */
+  /** Cursor after the write. */
   readonly kept: IncomingCursor;
 }
 
 /**
- * Writes what a scan has found, and moves the cursor on.
+ * Writes the findings of a scan and advances the cursor.
  *
- * A record, its notice and its open transfer are written in one transaction: a record is news only once, and without its open
- * transfer a reorg could never remove it. Of several transactions, the last one moves the positions, so that what is missing is found
- * again.
+ * A record, its notice and its open transfer are written in one Firestore transaction: each record is news only once, and a reorg can
+ * remove it only if the cursor lists its transfer. Only the last Firestore transaction advances the positions, so after a crash the next
+ * scan finds what is missing.
  */
 export async function writeFindings(
   userId: string,
@@ -79,7 +79,7 @@ export async function writeFindings(
   for (const [index, page] of pages.entries()) {
     await requireActiveAccount(userId);
     const { isListening, acknowledged } = listener();
-    // A client that acknowledges nothing takes its notices from the cursor, right before it is answered.
+    // A client that does not acknowledge takes its notices from the cursor, just before the answer.
     const isAnswered = isListening && acknowledged !== undefined;
     const noticesOf = (ids: readonly string[]) =>
       page.records.filter(({ id }) => ids.includes(id)).flatMap(noticeOf);
@@ -105,7 +105,7 @@ export async function writeFindings(
   return { arrived, areWaiting, kept };
 }
 
-/** Divides the writes of a scan into transactions; one without records changes the cursor alone. */
+/** Splits the writes of a scan into Firestore transactions; without records, one that changes only the cursor. */
 function pagesOf(records: readonly IncomingRecord[], removed: readonly string[]): readonly RecordWrites[] {
   const pages = inGroups([...records, ...removed], MAX_WRITTEN).map((page) => ({
     records: page.filter((one) => typeof one !== 'string'),

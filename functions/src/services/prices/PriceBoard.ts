@@ -90,7 +90,7 @@ export class PriceBoard {
   }
 }
 
-/** Another instance's clock may be a moment ahead. */
+/** Returns an age in ms; never negative, because another instance's clock may be ahead. */
 const ageOf = (at: number, now: number): number => Math.max(0, now - at);
 
 /**

@@ -23,11 +23,11 @@ interface Seen {
 /**
  * Asks the nodes whether there are contracts at some addresses, and whether they existed a day ago.
  *
- * A node that has pruned the states of a day ago may report no code anywhere: its answer counts only if it
- * finds the contract that all networks have (Multicall3). So no contract is young on a chain that is younger
- * itself. An address without code now is not asked about a day ago.
+ * A node that has pruned the states of a day ago may report no code anywhere: its answer counts only if it finds the contract that all
+ * networks have (Multicall3). So no contract is young on a chain that is younger itself. Addresses without code are not asked about a
+ * second time.
  *
- * @param heads number of each node's latest block; a node without one is asked for it
+ * @param heads latest block of each node; a node without one is asked for it
  * @param deadline by `performance.now()`
  */
 export async function askParties(
@@ -63,14 +63,14 @@ export async function askParties(
     return { address, hasCode, isYoung: hasCode === true && hadCode !== null ? !hadCode : null };
   });
 
-  /** Returns for each contract whether it existed a day ago; empty if the node does not know. */
+  /** Returns true for each contract that existed a day ago; empty if the node has no state of that day. */
   async function codesOfDayAgo(
     ask: Ask,
     batchQuery: BatchQuery,
     contracts: readonly string[],
     head: number | undefined,
   ) {
-    // Its own: another node's could move the day.
+    // The node's own head: a lying node must not shift the day for the others.
     const latest = head === undefined ? await ask('eth_blockNumber', [], quantitySchema) : BigInt(head);
     const then = latest - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
     if (then < 0n) return [];
@@ -83,7 +83,7 @@ export async function askParties(
   }
 }
 
-/** Returns for each address whether a node has a contract's code there; undefined where it does not answer. */
+/** Returns true for each address with contract code at a block; undefined where the node gives no answer. */
 async function codesAt(
   batchQuery: BatchQuery,
   addresses: readonly string[],

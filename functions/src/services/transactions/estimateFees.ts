@@ -105,7 +105,7 @@ async function marketOf(
   return { value: market, isAgreed: settled.isAgreed };
 }
 
-/** Prices that nodes suggest; each is asked for once, however many histories need it. */
+/** Fees that nodes suggest. Each is requested at most once per estimate, however many fee histories need it. */
 type Suggestions = Pick<Chain, 'getPriorityFee' | 'getGasPrice' | 'countNodes'>;
 
 function suggestionsOf(chain: Chain): Suggestions {

@@ -150,7 +150,7 @@ describe('estimateTransfer', () => {
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('asks for no gas where nodes agree that the recipient has no code, and for it where they do not', async () => {
+  it('skips eth_estimateGas only if nodes agree that the recipient has no code', async () => {
     const estimateGas = vi.fn<Chain['estimateGas']>(() => Promise.resolve('reverted'));
     expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
       gasLimit: '21000',

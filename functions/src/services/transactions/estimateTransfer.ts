@@ -46,11 +46,12 @@ export async function estimateTransfer(
   const runsCode = code.value || BigInt(to) <= LAST_PRECOMPILE;
   // Where gas includes the L1 fee, only the node knows its amount, which changes with the gas price.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
-  // No code can refuse it, and its gas is fixed, whatever nodes report.
+  // No code can refuse the transfer, and its gas is fixed.
   const isCertain = isPlain && code.isAgreed;
   const gasNeeded = isCertain
     ? PLAIN_TRANSFER_GAS
     : await chain.estimateGas(transfer).catch((error: unknown) => {
+        // Without a quorum for the code, nodes may disagree about the gas too.
         if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
         throw error;
       });

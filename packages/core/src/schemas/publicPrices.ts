@@ -6,10 +6,9 @@ import { coinPricesSchema, priceSchema } from './coinPrices.ts';
 export const PUBLIC_PRICES_PATH = '/prices.json';
 
 /**
- * Dollar prices of all coins by symbol, and what is switched off, which open wallets learn from it too; absent where nothing is. It is the
- * same for everyone, so a CDN may cache it.
+ * Dollar prices of all coins by symbol. The answer is the same for everyone, so a CDN may cache it.
  *
- * `answeredAt` is ISO 8601. The `ageMs` of a price are the milliseconds from its time to `answeredAt`, by the server's clock.
+ * `maintenance` is absent while everything is on. `answeredAt` is ISO 8601; `ageMs` is a price's age at that time, by the server's clock.
  */
 export const publicPricesSchema = coinPricesSchema.pick({ source: true, rates: true }).extend({
   answeredAt: z.iso.datetime(),

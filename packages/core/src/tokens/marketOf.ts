@@ -4,14 +4,14 @@ import type { Network } from '../networks/networks.ts';
 import type { PricedToken } from '../schemas/tokenPrices.ts';
 import { pricedSymbolOf } from './pricedSymbolOf.ts';
 
-/** The market of a token: that of a coin or a known token by its symbol, or its own by its contract, in lower case. */
+/** Market that sets a price: a symbol, or a token's contract in lower case. */
 export type MarketAsset =
   | { readonly symbol: string }
   | { readonly network: Network; readonly contract: string };
 
 /**
- * Returns the market of a token: that of a symbol, if the table of known tokens has one (including wrapped coin);
- * by its contract; or none, for nothing of a test network has a value.
+ * Returns the market of a token: its symbol if the token is known or is wrapped coin, otherwise its contract. Tokens of test networks have
+ * no market.
  */
 export function marketOf({ network: rpcName, contract }: PricedToken): MarketAsset | undefined {
   const network = networkByRpcName(rpcName);

@@ -6,7 +6,7 @@ import type { Records } from '../../lib/firebase/Records.ts';
 import type { Snapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
 
-/** Polls the pending ones among some transactions until they are final, and refreshes the networks where one is in a block. */
+/** Reconciles open transactions until they are final, and refreshes a network when a block includes one. */
 export function usePendingPolling(userId: string, transactions: Snapshot<Records<Transaction>>): void {
   const records = transactions.status === 'ready' ? transactions.data.records : [];
   useReconciliation(userId, records.filter(isOpen));

@@ -10,14 +10,13 @@ import { refusalSentence } from '../text/refusalSentence.ts';
 /** Longest time to wait for the answer, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/** Prices of all coins, and the ms from `answeredAt` until they reached the browser. */
+/** Prices of all coins, and the time that the answer spent in caches, in ms. */
 export type ReceivedPrices = PublicPrices & { readonly cachedMs: number };
 
 let underWay: Promise<ReceivedPrices> | undefined;
 
 /**
- * Fetches the prices of all coins from the site's own origin, where a CDN answers most requests. Callers of the same moment share one
- * request.
+ * Fetches the prices of all coins from this site, where a CDN answers most requests. Concurrent calls share one request.
  *
  * @throws CallableError 'unavailable' without an answer, and 'data-loss' for a malformed one
  */
@@ -50,8 +49,8 @@ async function request(): Promise<ReceivedPrices> {
 }
 
 /**
- * Returns the time in ms that an answer has spent in caches, by their clocks: a cache states it as `Age` (RFC 9111), or sends it with the
- * `Date` of the moment. The larger one counts, since prices that are taken for older than they are do no harm.
+ * Returns the time in ms that caches held an answer: `Age` (RFC 9111), or `Date` minus `answeredAt`, whichever is longer. Too long is
+ * harmless: prices count as old earlier.
  */
 function cachedMsOf(headers: Headers, answeredAt: string): number {
   const aged = Number(headers.get('age')) * 1_000;

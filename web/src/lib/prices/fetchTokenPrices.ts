@@ -17,9 +17,9 @@ export interface TokenPriceAnswer {
 type Answer = TokenPriceAnswer['prices'][number];
 
 /**
- * Requests the dollar prices of tokens: those of known symbols are in the prices of coins, and only the others are asked by contract.
+ * Requests the dollar prices of tokens. Tokens with a known symbol take that coin's price; the server is asked for the others by contract.
  *
- * @throws CallableError if nothing that was asked is answered
+ * @throws CallableError if every request fails
  */
 export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<TokenPriceAnswer> {
   const markets = tokens.map(marketOf);
@@ -57,7 +57,7 @@ export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<
   ]);
   const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const [failed] = results.filter((result) => result.status === 'rejected');
-  // Prices of some sources are shown though others are silent.
+  // If one source fails, the prices of the others are still shown.
   if (failed && answers.length === 0) throw failed.reason;
   return {
     prices: tokens.map((token, index) => {

@@ -25,8 +25,8 @@ export interface TokenMarket {
 }
 
 /**
- * Polls the dollar prices of tokens while the tab is visible. A token is identified by its contract; on a test network none has a price. While prices of other tokens load, the
- * known ones remain.
+ * Polls the dollar prices of tokens, by contract, while the tab is visible. Tokens of test networks have none. While the prices of new
+ * tokens load, the known ones stay.
  *
  * @param tokens an empty list sends no request
  */

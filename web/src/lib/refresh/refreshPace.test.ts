@@ -51,7 +51,7 @@ test('polls a network that is not selected every 20 minutes, instead of every th
   expect(networkJoinsAfter(answered(), POLYGON, 'complete')).toBe(20 * MINUTE - 12_000);
 });
 
-test('trusts the first answer where nothing has moved since the last session', () => {
+test('trusts the first answer where nothing has moved since the last visit', () => {
   const first = answered({ dataUpdateCount: 1 });
   trustedMarks.presume(['ethereum']);
   expect(balancePace(first, ETHEREUM, 12_000)).toBe(6 * MINUTE);

@@ -78,8 +78,8 @@ function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: b
 }
 
 /**
- * Returns true if marks replace polls of a network: its last answer is complete, and nothing is expected there. The first answer counts only
- * if nothing has moved since the last session: otherwise its nodes may have been behind the scanner.
+ * Returns true if marks replace polls of a network: its last answer is complete, and nothing is pending there. A first answer counts only
+ * if nothing has moved since the last visit: otherwise its node may lag behind the scanner.
  */
 function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
   const { dataUpdateCount, dataUpdatedAt, errorUpdatedAt } = state;

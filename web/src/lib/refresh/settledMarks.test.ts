@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a network has not moved if its mark is the one of the last session', () => {
+test('an unchanged mark means that nothing has moved', () => {
   settledMarks.store(ALICE, marked(5), ['ethereum', 'polygon']);
   vi.advanceTimersByTime(30_000);
   expect(settledMarks.unmoved(ALICE, marked(5))).toEqual(['ethereum', 'polygon']);

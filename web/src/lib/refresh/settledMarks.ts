@@ -4,7 +4,7 @@ import { browserStore } from '../storage/browserStore.ts';
 
 const KEY = 'settledMarks';
 
-/** Age of a mark after which nodes that answer have its block, in ms: refreshed balances are asked for twelve seconds after one. */
+/** Minimum age of a stored mark, in ms. By then every node should have its block: the last refresh after a mark is sent 12 s later. */
 const SETTLED_MS = 30_000;
 
 const storedSchema = z.object({
@@ -36,7 +36,7 @@ function read({ userId, addresses }: Owner): Stored['networks'] {
   }
 }
 
-/** The marks of this browser's last session, from which the next one knows where nothing has moved since. */
+/** Marks that this browser saw at the last visit. A mark that has not changed means that nothing has moved since. */
 export const settledMarks = {
   /** Stores the marks of networks that a scanner watches for all accounts. */
   store: (owner: Owner, marks: Marks, watched: readonly NetworkId[]): void => {
@@ -55,12 +55,12 @@ export const settledMarks = {
     );
   },
 
-  /** Returns the networks that were watched when they were last stored, and whose mark is the same since, for long enough. */
+  /** Returns the watched networks whose mark has not changed since the last visit and is old enough. */
   unmoved: (owner: Owner, marks: Marks): readonly NetworkId[] =>
     Object.entries(read(owner)).flatMap(([id, { mark, seenAt }]) =>
       mark === (marks.get(id) ?? 0) && Date.now() - seenAt >= SETTLED_MS ? [id as NetworkId] : [],
     ),
 
-  /** Removes the marks of the last session. */
+  /** Removes the marks of the last visit. */
   remove: (): void => browserStore.remove(KEY),
 };

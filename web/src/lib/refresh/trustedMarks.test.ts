@@ -40,7 +40,7 @@ test('trusts marks up to a time, and not after a sign-out', () => {
   expect(trustedMarks.has('ethereum')).toBe(false);
 });
 
-test('trusts networks without movements since the last session until the first scan has answered', () => {
+test('trusts networks without movements since the last visit until the first scan has answered', () => {
   const heard = vi.fn();
   const stop = networkAttention.listen(heard);
   trustedMarks.presume(['ethereum', 'polygon']);

@@ -6,10 +6,10 @@ import { networkAttention } from './networkAttention.ts';
 /** End of the time in which a network's marks are trusted, in ms since 1970. */
 const trustedUntil = new Map<NetworkId, number>();
 
-/** Networks where nothing has moved since the last session: their first answers are current. */
+/** Networks where nothing has moved since the last visit: their first answers are current. */
 let unmoved: ReadonlySet<NetworkId> = new Set();
 
-/** Time for which networks of the last session are trusted without an answer, in ms: longer than the first scan takes. */
+/** Maximum time for which marks are trusted before the first scan answers, in ms. */
 const PRESUMED_MS = 60_000;
 
 /** Networks whose scanner marks the user for each movement of their coins and tokens (ADR 94). */
@@ -17,13 +17,10 @@ export const trustedMarks = {
   /** Returns true if a movement on a network would have brought a mark. */
   has: (network: NetworkId): boolean => Date.now() < (trustedUntil.get(network) ?? 0),
 
-  /** Returns true if nothing has moved on a network since the last session. */
+  /** Returns true if nothing has moved on a network since the last visit. */
   isUnmoved: (network: NetworkId): boolean => unmoved.has(network),
 
-  /**
-   * Trusts networks before the first scan of this session has answered: those that the last session trusted, and where nothing has moved
-   * since.
-   */
+  /** Trusts the marks of networks without movements since the last visit, until the first scan answers. */
   presume: (networks: readonly NetworkId[]): void => {
     unmoved = new Set(networks);
     trustedMarks.set(new Map(networks.map((network) => [network, Date.now() + PRESUMED_MS])));

@@ -69,7 +69,7 @@ test('a new pending transfer refreshes nothing: no balance has changed yet', () 
   expect(attended).toEqual([]);
 });
 
-test('a transfer that two lists report as confirmed one after the other refreshes its network once', () => {
+test('two lists that confirm a transfer one after the other cause one refresh', () => {
   const sent = ofNetwork('one', 'sepolia', { status: 'pending' });
   const { show } = renderNews(listOf(sent), listOf(sent));
   show(listOf({ ...sent, status: 'completed' }), listOf(sent));
@@ -89,7 +89,7 @@ test('a transfer that a mark has just announced is not refreshed again', () => {
   expect(notices).toEqual([2_000]);
 });
 
-test('a transfer that a reorganisation makes pending again refreshes its network', () => {
+test('a transfer that a reorg makes pending again refreshes its network', () => {
   const sent = ofNetwork('one', 'sepolia');
   const { show } = renderNews(listOf(sent));
   show(listOf({ ...sent, status: 'pending' }), NONE);

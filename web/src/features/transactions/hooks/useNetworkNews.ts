@@ -10,8 +10,8 @@ import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import type { Transaction } from '../Transaction.ts';
 
 /**
- * Polls a network closely while a transfer is pending on it, and at once when a record of it appears in a block or changes: its balances have
- * changed. A new pending one has changed none.
+ * Polls a network more often while a transfer is pending on it. Refreshes it at once when a record appears in a block or changes, because
+ * its balances have changed. A new pending transfer refreshes nothing.
  *
  * @param lists of one user's transactions; loading ones are ignored
  */
@@ -31,7 +31,7 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     // The initial ones are not news.
     if (!before) return;
     const idsInBlocks = idsOf([...before].filter((state) => !isPending(state)));
-    // A pending one no longer listed has been confirmed; where another list showed that before, it is no news.
+    // A pending record that is no longer listed was confirmed, unless another list has shown that already.
     const settled = [...before].filter(
       (state) => !now.has(state) && isPending(state) && !idsInBlocks.has(idOf(state)),
     );
@@ -41,7 +41,7 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     const news = [...settled, ...appeared];
     const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
     for (const network of changed) {
-      // The mark of the same block has refreshed it a moment before, and does so once more.
+      // The mark of this block has just refreshed the network, and a second refresh follows.
       const isMarked = trustedMarks.has(network) && networkChanges.isWithin(network, SAME_SCREEN_MS);
       networkAttention.noticeChange(network, isMarked ? SAME_SCREEN_MS : 0);
     }

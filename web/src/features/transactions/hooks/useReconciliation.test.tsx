@@ -54,9 +54,9 @@ test('a pending transaction is reconciled more rarely where a mark announces its
 });
 
 test.each([
-  ['which is sent a moment ago, only after its mark', 0, 0],
-  ['that is older, at once', 60_000, 1],
-])('looks up one whose mark is awaited, %s', async (_, age, first) => {
+  ['just sent: only after its mark', 0, 0],
+  ['older: at once', 60_000, 1],
+])('reconciles a transaction that awaits its mark, %s', async (_, age, first) => {
   trustMarks();
   follow([{ ...sent, time: new Date(Date.now() - age) }]);
   await vi.advanceTimersByTimeAsync(age === 0 ? 500 : 4_000);
@@ -99,7 +99,7 @@ test('a change that the last answer has brought, or of another network, causes n
   expect(asked()).toBe(1);
 });
 
-test('waits for all networks whose marks are not trusted', async () => {
+test('polls at the usual pace if the marks of one network are not trusted', async () => {
   trustMarks();
   follow([sent, { ...sent, network: 'polygon' }]);
   await vi.advanceTimersByTimeAsync(45_000);

@@ -22,21 +22,18 @@ function intervalAfter(questions: number): number {
 /** Interval while all are in a block and only their confirmations grow, in ms. */
 const DEPTH_MS = 20_000;
 
-/**
- * Minimum interval while a scanner's mark announces the block, in ms. The nodes that answer may be behind the scanner, so the time after a
- * mark has the usual intervals.
- */
+/** Minimum interval until a mark announces the block, in ms. After the mark the usual intervals apply, because nodes may lag behind the scanner. */
 const MARKED_MS = 12_000;
 
-/** Age of a record whose transaction was sent a moment ago, in ms: none is in a block yet. */
+/** Maximum age of a transaction that counts as just sent, in ms: no block has it yet. */
 const JUST_SENT_MS = 3_000;
 
 type OpenTransaction = Pick<Transaction, 'status' | 'network' | 'time'>;
 
 /**
- * Reconciles open transactions until they are final, and at once when their network changes; the listeners receive the changes.
+ * Reconciles open transactions until they are final, and at once when their network changes. Firestore listeners receive the new statuses.
  *
- * @param open each change of their number restarts the initial pace: another one has been sent
+ * @param open when their number changes, polling restarts with short intervals
  */
 export function useReconciliation(userId: string | undefined, open: readonly OpenTransaction[]): void {
   const waiting = open.filter(({ status }) => status === 'pending');
@@ -46,7 +43,7 @@ export function useReconciliation(userId: string | undefined, open: readonly Ope
     queryKey: keyOf(userId, openCount),
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
-    // The first request for those sent a moment ago waits for a mark, or the first interval.
+    // A transaction that was just sent is in no block: wait for its mark, or for the first interval.
     initialData: () => (waiting.length > 0 && waiting.every(isJustSent) ? waiting.length : undefined),
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? MARKED_MS : 0),
     refetchInterval: ({ state }) => {
@@ -79,13 +76,13 @@ function keyOf(userId: string | undefined, openCount: number): QueryKey {
   return ['reconciliation', userId, openCount];
 }
 
-/** Returns true if a mark will announce the block of a pending transaction, and has not done so yet. */
+/** Returns true if a mark will announce a pending transaction's block and has not arrived yet. */
 function isAnnounced({ network }: OpenTransaction): boolean {
   const id: NetworkId | undefined = findNetworkById(network)?.id;
   return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MARKED_MS);
 }
 
-/** Returns true if a transaction was sent a moment ago, and a mark will announce its block. */
+/** Returns true if a transaction was just sent, so that its first request can wait for the mark. */
 function isJustSent(transaction: OpenTransaction): boolean {
   const { time } = transaction;
   return (
