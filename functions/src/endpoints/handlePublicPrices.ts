@@ -5,7 +5,7 @@ import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 
 /** Time for which the CDN may cache an answer, in seconds. */
-const CACHED_SECONDS = 15;
+const CDN_MAX_AGE_SECONDS = 15;
 
 /** Value of Retry-After while no recent prices are known, in seconds. */
 const RETRY_SECONDS = 30;
@@ -18,7 +18,7 @@ export interface PublicPricesDependencies {
 }
 
 /** Headers of every response, errors included. */
-const everywhere = {
+const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -30,17 +30,17 @@ export async function handlePublicPrices(
   response: ServerResponse,
   { prices, maintenance }: PublicPricesDependencies,
 ): Promise<void> {
-  response.setHeaders(new Map(Object.entries(everywhere)));
+  response.setHeaders(new Map(Object.entries(commonHeaders)));
   response.setHeader('cache-control', 'no-store');
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
   try {
-    const [answer, known] = await Promise.all([prices(), maintenance()]);
-    const isSomethingOff = known.read_only || known.paused.length > 0;
-    const body: PublicPrices = { ...answer, ...(isSomethingOff && { maintenance: known }) };
-    response.setHeader('cache-control', `public, max-age=0, s-maxage=${CACHED_SECONDS}`);
+    const [answer, state] = await Promise.all([prices(), maintenance()]);
+    const hasMaintenance = state.read_only || state.paused.length > 0;
+    const body: PublicPrices = { ...answer, ...(hasMaintenance && { maintenance: state }) };
+    response.setHeader('cache-control', `public, max-age=0, s-maxage=${CDN_MAX_AGE_SECONDS}`);
     response.end(method === 'HEAD' ? undefined : JSON.stringify(body));
   } catch (error) {
     if (!(error instanceof ServiceError)) logFailure('publicPrices', error);

@@ -2,7 +2,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type {
   CursorChange,
-  CursorChangeAfter,
+  CursorChangeWithRecords,
   IncomingCursor,
   IncomingStore,
   RecordWrites,
@@ -60,7 +60,7 @@ export class MemoryIncomingStore implements IncomingStore {
   async write(
     _userId: string,
     { records, removed }: RecordWrites,
-    change: CursorChangeAfter,
+    change: CursorChangeWithRecords,
   ): Promise<WrittenRecords> {
     await this.beforeSave?.();
     const completed: string[] = [];

@@ -13,7 +13,7 @@ import { logProblem } from '../lib/log/logProblem.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { consoleState } from '../lib/storage/consoleState.ts';
-import { settledMarks } from '../lib/refresh/settledMarks.ts';
+import { lastMarks } from '../lib/refresh/lastMarks.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { watchKeyboard } from '../lib/viewport/watchKeyboard.ts';
 import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
@@ -51,7 +51,7 @@ function forgetShown(): void {
   consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
-  settledMarks.remove();
+  lastMarks.remove();
 }
 
 /** Returns true for the first failure, unless the server demands a wait. */

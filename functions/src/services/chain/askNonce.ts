@@ -47,7 +47,7 @@ export async function askNonce(
   const highest = Math.max(...counts);
   if (agreeing(highest) === counts.length) return { value: highest, isAgreed: isAgreed(highest) };
   // The lowest count of a lagging or syncing node was used long ago.
-  const lowest = Math.min(...(await countsOfCurrent(nodes, answers)));
+  const lowest = Math.min(...(await countsOfCurrentNodes(nodes, answers)));
   if (!findTaken) {
     const nonce =
       highest - lowest <= MAX_WAITING ? highest : await highestPossible(nodes, countAt, { answers, lowest });
@@ -71,7 +71,7 @@ export async function askNonce(
 }
 
 /** Returns the counts of nodes that do not lag, or all counts if every node lags. */
-async function countsOfCurrent(
+async function countsOfCurrentNodes(
   nodes: RpcNodes,
   answers: readonly NodeAnswer<number>[],
 ): Promise<readonly number[]> {

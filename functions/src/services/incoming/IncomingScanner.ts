@@ -163,14 +163,19 @@ export class IncomingScanner {
       if (this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
     }
     if (all.length === 0) return { notices: await this.#waiting.take(userId, cursor, listener()), watched };
-    const { arrived, areWaiting, kept } = await recordFindings(
+    const {
+      arrived,
+      areWaiting,
+      cursor: written,
+    } = await recordFindings(
       userId,
       { scanned: all, cursor, accounts, listener },
       { ...this.#dependencies, schedule: this.#schedule, own: this.#own, done: this.#done },
     );
     if (areWaiting) this.#waiting.note(userId);
-    if (isQuiet && isIdle(kept)) this.#recalled.set(userId, { cursor: kept, readAt: recalledAt ?? begunAt });
-    const notices = [...arrived, ...(await this.#waiting.take(userId, kept, listener()))];
+    if (isQuiet && isIdle(written))
+      this.#recalled.set(userId, { cursor: written, readAt: recalledAt ?? begunAt });
+    const notices = [...arrived, ...(await this.#waiting.take(userId, written, listener()))];
     return { notices, watched };
   }
 

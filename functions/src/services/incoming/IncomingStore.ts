@@ -134,7 +134,7 @@ export interface RecordWrites {
 }
 
 /** Computes the new cursor in the Firestore transaction that writes the records. */
-export type CursorChangeAfter = (cursor: IncomingCursor, written: WrittenRecords) => IncomingCursor;
+export type CursorChangeWithRecords = (cursor: IncomingCursor, written: WrittenRecords) => IncomingCursor;
 
 /** Storage of incoming transfers, as the scanner needs it. */
 export interface IncomingStore {
@@ -159,7 +159,7 @@ export interface IncomingStore {
    *
    * @param writes at most `MAX_RECORDS_PER_WRITE`, `records` and `removed` together
    */
-  write(userId: string, writes: RecordWrites, change: CursorChangeAfter): Promise<WrittenRecords>;
+  write(userId: string, writes: RecordWrites, change: CursorChangeWithRecords): Promise<WrittenRecords>;
   /** Adds prices to final records without one; records that have one, or were deleted, stay as they are. */
   addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
   /**

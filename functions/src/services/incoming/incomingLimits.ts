@@ -8,4 +8,4 @@ export const MAX_CACHED_ENTRIES = 20_000;
 export const MAX_LOCAL_CHAIN_BLOCKS = 10_000n;
 
 /** Maximum records in one Firestore transaction. Firestore allows 500 writes; the cursor and the NFT lists need some of them. */
-export const MAX_WRITTEN = 200;
+export const MAX_RECORDS_PER_WRITE = 200;

@@ -38,22 +38,22 @@ let price: PriceOfNow | undefined;
 const writing: readonly unknown[] = ['write', 'save', 'addPrices'] satisfies (keyof IncomingStore)[];
 
 /** A store that fails after a number of writes, as if the process had crashed. */
-function endingAfter(writes: number): { readonly of: IncomingStore; readonly hasEnded: () => boolean } {
+function crashAfter(writes: number): { readonly store: IncomingStore; readonly hasCrashed: () => boolean } {
   let done = 0;
-  const of = new Proxy(store, {
+  const crashing = new Proxy(store, {
     get: (target, name) => {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
       return async (...values: unknown[]): Promise<unknown> => {
-        if (done >= writes) throw new Error('The process has ended');
+        if (done >= writes) throw new Error('The process has crashed');
         const result: unknown = await Reflect.apply(method, target, values);
         if (writing.includes(name)) done += 1;
-        if (done >= writes) throw new Error('The process ends');
+        if (done >= writes) throw new Error('The process crashes');
         return result;
       };
     },
   });
-  return { of, hasEnded: () => done >= writes };
+  return { store: crashing, hasCrashed: () => done >= writes };
 }
 
 /** An instance that remembers nothing. */
@@ -132,7 +132,7 @@ const callers: readonly (readonly [string, () => Caller])[] = [
   ],
 ];
 
-const scenes: readonly (readonly [string, number, () => void])[] = [
+const cases: readonly (readonly [string, number, () => void])[] = [
   [
     'a coin, a token and spam',
     2,
@@ -152,9 +152,9 @@ const scenes: readonly (readonly [string, number, () => void])[] = [
   ],
 ];
 
-// Regression: a process that ended between a record and its notice lost the notice.
+// Regression: a crash between a record and its notice lost the notice.
 describe.each(callers)('a crash during a scan for a caller %s', (_, caller) => {
-  it.each(scenes)('neither loses nor repeats a notification: %s', async (__, expected, mine) => {
+  it.each(cases)('neither loses nor repeats a notification: %s', async (__, expected, mine) => {
     let isComplete = false;
     for (let writes = 1; !isComplete; writes += 1) {
       store = new MemoryIncomingStore();
@@ -162,9 +162,9 @@ describe.each(callers)('a crash during a scan for a caller %s', (_, caller) => {
       node = new MemoryNode();
       await scan(instance());
       mine();
-      const ending = endingAfter(writes);
-      const first = await scan(instance(ending.of), caller()).catch(() => []);
-      isComplete = !ending.hasEnded();
+      const crash = crashAfter(writes);
+      const first = await scan(instance(crash.store), caller()).catch(() => []);
+      isComplete = !crash.hasCrashed();
       const notified = await openWallet(first);
       expect(notified.toSorted(), `after ${writes} writes`).toEqual(due().toSorted());
       expect(due()).toHaveLength(expected);
@@ -175,11 +175,11 @@ describe.each(callers)('a crash during a scan for a caller %s', (_, caller) => {
   });
 });
 
-describe('a process that ends', () => {
-  it('after its first write notifies the next caller once, where clients acknowledge nothing', async () => {
+describe('a crash', () => {
+  it('after the first write notifies the next caller once, where clients acknowledge nothing', async () => {
     await scan(instance());
     node.mine(coin(5n));
-    await expect(scan(instance(endingAfter(1).of))).rejects.toThrow('ends');
+    await expect(scan(instance(crashAfter(1).store))).rejects.toThrow('crashes');
     const notified = [];
     const next = instance();
     for (let minutes = 0; minutes < 15; minutes += 1) notified.push(...(await scan(next)));
@@ -196,16 +196,16 @@ describe('a process that ends', () => {
       await scan(instance(), { wantsNotices: false });
       expect(store.records.size).toBe(1);
       node.reorganise(1, [], []);
-      await scan(instance(endingAfter(writes).of)).catch(() => []);
+      await scan(instance(crashAfter(writes).store)).catch(() => []);
       expect(await openWallet()).toEqual([]);
       expect(store.records.size).toBe(0);
     }
   });
 
-  it('between two transactions leaves no record that a reorg cannot remove', async () => {
+  it('between two Firestore transactions leaves no record that a reorg cannot remove', async () => {
     await scan(instance());
     node.mine(tokens(90, SPAM), tokens(90, SPAM), tokens(90, SPAM));
-    await expect(scan(instance(endingAfter(1).of))).rejects.toThrow('ends');
+    await expect(scan(instance(crashAfter(1).store))).rejects.toThrow('crashes');
     expect(store.records.size).toBe(200);
     node.reorganise(1, []);
     node.mine();
@@ -226,7 +226,7 @@ describe('a process that ends', () => {
       expect(await openWallet()).toHaveLength(1);
       now += 3_600_000;
       price = { usd: 2_000, source: 'coingecko' };
-      await scan(instance(endingAfter(writes).of), { told: [] }).catch(() => []);
+      await scan(instance(crashAfter(writes).store), { told: [] }).catch(() => []);
       price = { usd: 3_000, source: 'coingecko' };
       now += 3_600_000;
       expect(await openWallet()).toEqual([]);
@@ -236,17 +236,17 @@ describe('a process that ends', () => {
 });
 
 describe('a transfer that was notified and acknowledged', () => {
-  it('is not notified again when a process ends while it becomes final', async () => {
+  it('is not notified again after a crash while it becomes final', async () => {
     node.mine(coin(5n));
     expect(await openWallet()).toHaveLength(1);
     mineUntilFinal();
-    for (const writes of [1, 2]) await scan(instance(endingAfter(writes).of), { told: [] }).catch(() => []);
+    for (const writes of [1, 2]) await scan(instance(crashAfter(writes).store), { told: [] }).catch(() => []);
     expect(await openWallet()).toEqual([]);
     expect([...store.records.values()]).toMatchObject([{ is_final: true }]);
   });
 });
 
-it('counts the records of all transactions', async () => {
+it('counts the records of all Firestore transactions', async () => {
   node.mine(tokens(90, SPAM), tokens(90, SPAM), tokens(90, SPAM));
   await scan(instance());
   expect(Object.values((await store.read()).made.unverified)).toEqual([270]);

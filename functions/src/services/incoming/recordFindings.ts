@@ -92,7 +92,7 @@ export async function recordFindings(
         {
           ...{ records, prices, changes, listener },
           discarded: removed.filter((id) => !recorded.has(id)),
-          gone: await own.findRemoved(userId, cursor, accounts),
+          removedAccounts: await own.findRemoved(userId, cursor, accounts),
         },
         recorder,
       )
@@ -103,7 +103,7 @@ export async function recordFindings(
     written ?? {
       arrived: [],
       areWaiting: false,
-      kept: { ...cursor, networks: changes.reduce(advanceCursor, cursor.networks) },
+      cursor: { ...cursor, networks: changes.reduce(advanceCursor, cursor.networks) },
     }
   );
 }

@@ -3,7 +3,7 @@ import { inGroups } from '../chain/inGroups.ts';
 import { withUnpriced } from './addLatePrices.ts';
 import { advanceCursor } from './advanceCursor.ts';
 import { dayOf } from './dayOf.ts';
-import { MAX_WRITTEN } from './incomingLimits.ts';
+import { MAX_RECORDS_PER_WRITE } from './incomingLimits.ts';
 import type { IncomingCursor, IncomingRecord, Notice, RecordWrites } from './IncomingStore.ts';
 import { countKey, countsOfDay, withMade } from './madeRecords.ts';
 import type { NetworkChange } from './NetworkChange.ts';
@@ -25,7 +25,7 @@ interface FindingsToWrite {
   readonly discarded: readonly string[];
   readonly changes: readonly NetworkChange[];
   /** Accounts that are not the user's any more. */
-  readonly gone: ReadonlySet<string>;
+  readonly removedAccounts: ReadonlySet<string>;
   /** Listener at the time when notices are stored. */
   readonly listener: () => Listener;
 }
@@ -37,7 +37,7 @@ export interface WrittenFindings {
   /** True if they were stored for the next listener instead. */
   readonly areWaiting: boolean;
   /** Cursor after the write. */
-  readonly kept: IncomingCursor;
+  readonly cursor: IncomingCursor;
 }
 
 /**
@@ -49,8 +49,8 @@ export interface WrittenFindings {
  */
 export async function writeFindings(
   userId: string,
-  cursor: IncomingCursor,
-  { records, prices, discarded, changes, gone, listener }: FindingsToWrite,
+  before: IncomingCursor,
+  { records, prices, discarded, changes, removedAccounts, listener }: FindingsToWrite,
   {
     store,
     requireActiveAccount,
@@ -63,51 +63,51 @@ export async function writeFindings(
   const made: string[] = [];
   const arrived: Notice[] = [];
   let areWaiting = false;
-  let kept = cursor;
-  const moved = (stored: IncomingCursor, ids: readonly string[]): IncomingCursor => {
+  let cursor = before;
+  const advance = (stored: IncomingCursor, ids: readonly string[]): IncomingCursor => {
     const counted = records
       .filter(({ id }) => ids.includes(id))
       .map((record) => ({ kind: recordKind(record, prices), key: countKey(record.record) }));
     return {
       ...stored,
-      networks: withoutAccounts(changes.reduce(advanceCursor, stored.networks), gone),
+      networks: withoutAccounts(changes.reduce(advanceCursor, stored.networks), removedAccounts),
       savedAt: now(),
-      unpriced: stored.unpriced.filter(({ account }) => !gone.has(account)),
-      made: withMade(countsOfDay(dayOf(now()), stored.made), counted, gone),
+      unpriced: stored.unpriced.filter(({ account }) => !removedAccounts.has(account)),
+      made: withMade(countsOfDay(dayOf(now()), stored.made), counted, removedAccounts),
     };
   };
   for (const [index, page] of pages.entries()) {
     await requireActiveAccount(userId);
     const { isListening, acknowledged } = listener();
     // A client that does not acknowledge takes its notices from the cursor, just before the answer.
-    const isAnswered = isListening && acknowledged !== undefined;
+    const acknowledges = isListening && acknowledged !== undefined;
     const noticesOf = (ids: readonly string[]) =>
       page.records.filter(({ id }) => ids.includes(id)).flatMap(noticeOf);
     const written = await store.write(userId, page, (stored, { completed, made: ids, unpriced }) => {
-      const notices = noticesToStore(noticesOf(completed), isAnswered, now());
+      const notices = noticesToStore(noticesOf(completed), acknowledges, now());
       // What a reorg took is shown to no listener.
       const replaced = new Set([...page.removed, ...notices.map(({ id }) => id)]);
       const others = noticesFor({ isListening: false, acknowledged }, stored.waiting, now()).kept;
-      const noted: IncomingCursor = {
+      const updated: IncomingCursor = {
         ...stored,
         networks: changes.reduce(withOpenTransfers, stored.networks),
         waiting: [...notices, ...others.filter(({ id }) => !replaced.has(id))].slice(0, MAX_NOTIFIED),
         unpriced: withUnpriced(stored.unpriced, page.records, unpriced, now()),
       };
-      kept = index === pages.length - 1 ? moved(noted, [...made, ...ids]) : noted;
-      return kept;
+      cursor = index === pages.length - 1 ? advance(updated, [...made, ...ids]) : updated;
+      return cursor;
     });
     made.push(...written.made);
     const news = noticesOf(written.completed);
-    if (isAnswered) arrived.push(...news);
+    if (acknowledges) arrived.push(...news);
     else areWaiting ||= news.length > 0;
   }
-  return { arrived, areWaiting, kept };
+  return { arrived, areWaiting, cursor };
 }
 
 /** Splits the writes of a scan into Firestore transactions; without records, one that changes only the cursor. */
 function pagesOf(records: readonly IncomingRecord[], removed: readonly string[]): readonly RecordWrites[] {
-  const pages = inGroups([...records, ...removed], MAX_WRITTEN).map((page) => ({
+  const pages = inGroups([...records, ...removed], MAX_RECORDS_PER_WRITE).map((page) => ({
     records: page.filter((one) => typeof one !== 'string'),
     removed: page.filter((one) => typeof one === 'string'),
   }));
@@ -115,8 +115,8 @@ function pagesOf(records: readonly IncomingRecord[], removed: readonly string[])
 }
 
 /** Returns the new notices as the cursor stores them. */
-function noticesToStore(arrived: readonly Notice[], isAnswered: boolean, now: number): readonly Notice[] {
+function noticesToStore(arrived: readonly Notice[], acknowledges: boolean, now: number): readonly Notice[] {
   const newest = newestFirst(arrived).slice(0, MAX_NOTIFIED);
   // The answer may be lost: a listener that acknowledges is notified again then.
-  return isAnswered ? newest.map((notice) => notifiedNow(notice, now)) : newest;
+  return acknowledges ? newest.map((notice) => notifiedNow(notice, now)) : newest;
 }

@@ -9,7 +9,7 @@ import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
-import { askParties } from './askParties.ts';
+import { askParties, type PartyOptions } from './askParties.ts';
 import { askTokenFacts } from './askTokenFacts.ts';
 import type { NodeResponse, Receipt } from './Effect.ts';
 import { MAX_EFFECTS } from './effectsInLogs.ts';
@@ -163,7 +163,7 @@ export class CallSimulator {
     calls: SimulatedSequence,
     watched: readonly Watched[],
     outcomes: readonly SimulationOutcome[],
-    about: Parameters<typeof askParties>[3],
+    about: PartyOptions,
   ): Promise<Pick<SimulationAnswer, 'tokens' | 'parties'>> {
     const named = calls.map(namedIn);
     const changes = outcomes.flatMap(({ movements, approvals }) => [...movements, ...approvals]);

@@ -20,32 +20,38 @@ interface Seen {
   readonly hadCode: boolean | undefined;
 }
 
+/** Limits of the questions about parties. */
+export interface PartyOptions {
+  /** Latest block of each node; a node without one is asked for it. */
+  readonly heads: readonly (number | undefined)[];
+  /** By `performance.now()`. */
+  readonly deadline: number;
+}
+
 /**
  * Asks the nodes whether there are contracts at some addresses, and whether they existed a day ago.
  *
  * A node that has pruned the states of a day ago may report no code anywhere: its answer counts only if it finds the contract that all
  * networks have (Multicall3). So no contract is young on a chain that is younger itself. Addresses without code are not asked about a
  * second time.
- *
- * @param heads latest block of each node; a node without one is asked for it
- * @param deadline by `performance.now()`
  */
 export async function askParties(
   nodes: QuorumClient,
   network: Network,
   addresses: readonly string[],
-  { heads, deadline }: { readonly heads: readonly (number | undefined)[]; readonly deadline: number },
+  { heads, deadline }: PartyOptions,
 ): Promise<SimulationAnswer['parties']> {
   const parties = addresses.slice(0, MAX_PARTIES);
   if (parties.length === 0) return [];
   const answers = await nodes.ask(
     async (ask, batchQuery, node): Promise<readonly Seen[]> => {
-      const codes = await codesAt(batchQuery, parties, 'latest');
+      const codes = await findContracts(batchQuery, parties, 'latest');
       const contracts = parties.filter((_, index) => codes[index] === true);
-      const old = contracts.length === 0 ? [] : await codesOfDayAgo(ask, batchQuery, contracts, heads[node]);
+      const before =
+        contracts.length === 0 ? [] : await findContractsADayAgo(ask, batchQuery, contracts, heads[node]);
       return parties.map((party, index) => ({
         hasCode: codes[index],
-        hadCode: old[contracts.indexOf(party)],
+        hadCode: before[contracts.indexOf(party)],
       }));
     },
     { until: deadline },
@@ -64,7 +70,7 @@ export async function askParties(
   });
 
   /** Returns true for each contract that existed a day ago; empty if the node has no state of that day. */
-  async function codesOfDayAgo(
+  async function findContractsADayAgo(
     ask: Ask,
     batchQuery: BatchQuery,
     contracts: readonly string[],
@@ -74,17 +80,17 @@ export async function askParties(
     const latest = head === undefined ? await ask('eth_blockNumber', [], quantitySchema) : BigInt(head);
     const then = latest - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
     if (then < 0n) return [];
-    const [knowsThen, ...codes] = await codesAt(
+    const [hasState, ...codes] = await findContracts(
       batchQuery,
       [network.multicall3, ...contracts],
       toQuantity(then),
     );
-    return knowsThen === true ? codes : [];
+    return hasState === true ? codes : [];
   }
 }
 
 /** Returns true for each address with contract code at a block; undefined where the node gives no answer. */
-async function codesAt(
+async function findContracts(
   batchQuery: BatchQuery,
   addresses: readonly string[],
   block: string,

@@ -40,7 +40,7 @@ export type Fees = {
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
-  const suggestions = suggestionsOf(chain);
+  const suggestions = cacheSuggestions(chain);
   const reports = await Promise.all(histories.map((history) => marketOf(suggestions, history)));
   const markets = reports.map(({ value }) => value);
   const market = agreedMarket(markets);
@@ -108,7 +108,7 @@ async function marketOf(
 /** Fees that nodes suggest. Each is requested at most once per estimate, however many fee histories need it. */
 type Suggestions = Pick<Chain, 'getPriorityFee' | 'getGasPrice' | 'countNodes'>;
 
-function suggestionsOf(chain: Chain): Suggestions {
+function cacheSuggestions(chain: Chain): Suggestions {
   let priorityFee: ReturnType<Chain['getPriorityFee']> | undefined;
   let gasPrice: ReturnType<Chain['getGasPrice']> | undefined;
   return {

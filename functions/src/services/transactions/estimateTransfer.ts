@@ -47,8 +47,8 @@ export async function estimateTransfer(
   // Where gas includes the L1 fee, only the node knows its amount, which changes with the gas price.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
   // No code can refuse the transfer, and its gas is fixed.
-  const isCertain = isPlain && code.isAgreed;
-  const gasNeeded = isCertain
+  const hasFixedGas = isPlain && code.isAgreed;
+  const gasNeeded = hasFixedGas
     ? PLAIN_TRANSFER_GAS
     : await chain.estimateGas(transfer).catch((error: unknown) => {
         // Without a quorum for the code, nodes may disagree about the gas too.

@@ -62,7 +62,6 @@ export function HomeDialogs({
           // An amount of one network's coin is no amount of another's.
           initialAmount={sendTo?.networkId === network.id ? sendTo.amount : undefined}
           onClose={onClose}
-          onSent={() => undefined}
         />
       )}
       {dialog === 'receive' && (

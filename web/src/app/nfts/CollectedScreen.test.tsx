@@ -14,7 +14,7 @@ import {
 } from '../../features/nfts/testing/nftsAnswer.ts';
 import { askNftMetadata } from '../../lib/nfts/askNftMetadata.ts';
 import { metadataItem } from '../../lib/nfts/testing/metadataItem.ts';
-import { getTokenPrices } from '../../lib/prices/getTokenPrices.ts';
+import { fetchCoinPrices } from '../../lib/prices/fetchCoinPrices.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -25,7 +25,7 @@ import { CollectedScreen } from './CollectedScreen.tsx';
 vi.mock('../../features/nfts/api/askNfts.ts', () => ({ askNfts: vi.fn() }));
 vi.mock('../../features/listings/api/askListings.ts', () => ({ askListings: vi.fn() }));
 vi.mock('../../lib/nfts/askNftMetadata.ts', () => ({ askNftMetadata: vi.fn() }));
-vi.mock('../../lib/prices/getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
+vi.mock('../../lib/prices/fetchCoinPrices.ts', () => ({ fetchCoinPrices: vi.fn() }));
 vi.mock('../../components/useEnvironment.ts', () => ({ useEnvironment: () => undefined }));
 setUpComponentTests();
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(askNftMetadata).mockImplementation(({ items }) =>
     Promise.resolve(items.map(({ contract, tokenId }) => metadataItem({ contract, tokenId }))),
   );
-  vi.mocked(getTokenPrices).mockResolvedValue({
+  vi.mocked(fetchCoinPrices).mockResolvedValue({
     prices: { ETH: { usd: 3000, change24h: 1 } },
     source: 'coingecko',
     asOf: new Date().toISOString(),

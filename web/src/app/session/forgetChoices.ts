@@ -1,5 +1,5 @@
 import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
-import { settledMarks } from '../../lib/refresh/settledMarks.ts';
+import { lastMarks } from '../../lib/refresh/lastMarks.ts';
 import { accountPasswordMark } from '../../lib/session/accountPasswordMark.ts';
 import { browserStore } from '../../lib/storage/browserStore.ts';
 import { consoleState } from '../../lib/storage/consoleState.ts';
@@ -22,5 +22,5 @@ export function forgetChoices(userId: string): void {
   consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
-  settledMarks.remove();
+  lastMarks.remove();
 }

@@ -12,8 +12,8 @@ vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
   usePrimaryAddress: () => ({ status: 'loading', retry: () => undefined }),
 }));
 vi.mock('../../lib/prices/getPastPrices.ts', () => ({ getPastPrices: () => new Promise(() => undefined) }));
-vi.mock('../../lib/prices/getTokenPrices.ts', () => ({
-  getTokenPrices: ({ symbols }: { symbols: string[] }) =>
+vi.mock('../../lib/prices/fetchCoinPrices.ts', () => ({
+  fetchCoinPrices: ({ symbols }: { symbols: string[] }) =>
     Promise.resolve({
       prices: Object.fromEntries(
         symbols.map((symbol) => [symbol, { usd: symbol === 'LINK' ? 15.25 : 97_412.3, change24h: 1 }]),

@@ -65,7 +65,6 @@ export function TokenDialogs({
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           known={known}
           onClose={onClose}
-          onSent={() => undefined}
         />
       )}
       {dialog === 'receive' && (

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 /** Prices of all coins, and the time that the answer spent in caches, in ms. */
 export type ReceivedPrices = PublicPrices & { readonly cachedMs: number };
 
-let underWay: Promise<ReceivedPrices> | undefined;
+let inFlight: Promise<ReceivedPrices> | undefined;
 
 /**
  * Fetches the prices of all coins from this site, where a CDN answers most requests. Concurrent calls share one request.
@@ -21,8 +21,8 @@ let underWay: Promise<ReceivedPrices> | undefined;
  * @throws CallableError 'unavailable' without an answer, and 'data-loss' for a malformed one
  */
 export function fetchPublicPrices(): Promise<ReceivedPrices> {
-  underWay ??= request().finally(() => (underWay = undefined));
-  return underWay;
+  inFlight ??= request().finally(() => (inFlight = undefined));
+  return inFlight;
 }
 
 async function request(): Promise<ReceivedPrices> {

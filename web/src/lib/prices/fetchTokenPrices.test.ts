@@ -2,10 +2,10 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { batchQuery } from '../refresh/batchQuery.ts';
 import { fetchTokenPrices } from './fetchTokenPrices.ts';
-import { getTokenPrices } from './getTokenPrices.ts';
+import { fetchCoinPrices } from './fetchCoinPrices.ts';
 
 vi.mock('../refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
-vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
+vi.mock('./fetchCoinPrices.ts', () => ({ fetchCoinPrices: vi.fn() }));
 
 const WETH = { network: 'mainnet', contract: networks[0].wrappedCoin } as const;
 const UNI_ON_BASE = { network: 'base', contract: '0xc3De830EA07524a0761646a6a4e4be0e114a3C83' } as const;
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.mocked(batchQuery)
     .mockReset()
     .mockResolvedValue(tokens([uni], 7_000));
-  vi.mocked(getTokenPrices).mockReset().mockResolvedValue(coins(2_000));
+  vi.mocked(fetchCoinPrices).mockReset().mockResolvedValue(coins(2_000));
 });
 
 test('asks the server only about tokens without a known symbol', async () => {
@@ -34,25 +34,25 @@ test('asks the server only about tokens without a known symbol', async () => {
     isSample: false,
     ageMs: 7_000,
   });
-  expect(getTokenPrices).toHaveBeenCalledExactlyOnceWith({ symbols: ['ETH'] });
+  expect(fetchCoinPrices).toHaveBeenCalledExactlyOnceWith({ symbols: ['ETH'] });
   expect(batchQuery).toHaveBeenCalledExactlyOnceWith('tokenPrices', { tokens: [UNI_ON_BASE] });
 });
 
 test('asks nothing about tokens of test networks', async () => {
   expect((await fetchTokenPrices([TEST_TOKEN])).prices).toEqual([null]);
-  expect(getTokenPrices).not.toHaveBeenCalled();
+  expect(fetchCoinPrices).not.toHaveBeenCalled();
   expect(batchQuery).not.toHaveBeenCalled();
 });
 
 test('returns the prices of one source though the other fails, and those of the other as unknown', async () => {
   vi.mocked(batchQuery).mockRejectedValueOnce(new Error('down'));
   expect((await fetchTokenPrices([UNI_ON_BASE, WETH])).prices).toEqual([undefined, eth]);
-  vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('down'));
+  vi.mocked(fetchCoinPrices).mockRejectedValueOnce(new Error('down'));
   expect((await fetchTokenPrices([UNI_ON_BASE, WETH])).prices).toEqual([uni, undefined]);
 });
 
 test('fails when all sources fail', async () => {
   vi.mocked(batchQuery).mockRejectedValue(new Error('down'));
-  vi.mocked(getTokenPrices).mockRejectedValue(new Error('down as well'));
+  vi.mocked(fetchCoinPrices).mockRejectedValue(new Error('down as well'));
   await expect(fetchTokenPrices([UNI_ON_BASE, WETH])).rejects.toThrow('down');
 });

@@ -2,7 +2,7 @@ import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
 import { marketOf } from '@everything-wallet/core/tokens/marketOf';
 import { batchQuery } from '../refresh/batchQuery.ts';
-import { getTokenPrices } from './getTokenPrices.ts';
+import { fetchCoinPrices } from './fetchCoinPrices.ts';
 
 /** Prices of tokens. */
 export interface TokenPriceAnswer {
@@ -14,7 +14,7 @@ export interface TokenPriceAnswer {
   readonly ageMs: number;
 }
 
-type Answer = TokenPriceAnswer['prices'][number];
+type TokenPrice = TokenPriceAnswer['prices'][number];
 
 /**
  * Requests the dollar prices of tokens. Tokens with a known symbol take that coin's price; the server is asked for the others by contract.
@@ -26,31 +26,31 @@ export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<
   const symbols = [
     ...new Set(markets.flatMap((market) => (market && 'symbol' in market ? market.symbol : []))),
   ];
-  const asked = tokens.filter((_, index) => {
+  const otherTokens = tokens.filter((_, index) => {
     const market = markets[index];
     return market && 'contract' in market;
   });
-  const parts = Array.from({ length: Math.ceil(asked.length / MAX_PRICED_TOKENS) }, (_, index) =>
-    asked.slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS),
+  const groups = Array.from({ length: Math.ceil(otherTokens.length / MAX_PRICED_TOKENS) }, (_, index) =>
+    otherTokens.slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS),
   );
-  const byToken = new Map<PricedToken, Answer>();
+  const byToken = new Map<PricedToken, TokenPrice>();
   const bySymbol = new Map<string, Price>();
   const results = await Promise.allSettled([
-    ...(symbols.length === 0 ? [] : [getTokenPrices({ symbols })]).map(async (answer) => {
+    ...(symbols.length === 0 ? [] : [fetchCoinPrices({ symbols })]).map(async (answer) => {
       const { prices, source, ageMs } = await answer;
       for (const [symbol, price] of Object.entries(prices)) bySymbol.set(symbol, price);
       return { source, ageMs };
     }),
-    ...parts.map(async (part) => {
+    ...groups.map(async (group) => {
       const {
         prices,
         notNow = [],
         source,
         ageMs,
       } = await batchQuery('tokenPrices', {
-        tokens: part.map(({ network, contract }) => ({ network, contract })),
+        tokens: group.map(({ network, contract }) => ({ network, contract })),
       });
-      for (const [index, token] of part.entries())
+      for (const [index, token] of group.entries())
         byToken.set(token, notNow.includes(index) ? undefined : prices[index]);
       return { source, ageMs };
     }),

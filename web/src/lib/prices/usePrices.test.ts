@@ -6,10 +6,10 @@ import { deferred } from '../../testing/deferred.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { rest } from '../../testing/rest.ts';
 import { CallableError } from '../firebase/CallableError.ts';
-import { getTokenPrices } from './getTokenPrices.ts';
+import { fetchCoinPrices } from './fetchCoinPrices.ts';
 import { usePrices } from './usePrices.ts';
 
-vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
+vi.mock('./fetchCoinPrices.ts', () => ({ fetchCoinPrices: vi.fn() }));
 setUpComponentTests();
 
 /** Polling interval of prices, in ms (docs/product.md §9, Timing). */
@@ -32,7 +32,7 @@ function renderPrices(...symbols: string[]) {
   return { prices: () => result.current, list: (...next: string[]) => rerender(next), unmount };
 }
 
-const requested = () => vi.mocked(getTokenPrices).mock.calls.map(([{ symbols }]) => symbols.join());
+const requested = () => vi.mocked(fetchCoinPrices).mock.calls.map(([{ symbols }]) => symbols.join());
 
 /** Hides or shows the tab, as the browser reports it to the page. */
 function setVisibility(state: 'hidden' | 'visible') {
@@ -46,7 +46,7 @@ let problems: () => readonly string[];
 beforeEach(() => {
   vi.useFakeTimers();
   problems = loggedProblems();
-  vi.mocked(getTokenPrices).mockReset().mockResolvedValue(answer(3000));
+  vi.mocked(fetchCoinPrices).mockReset().mockResolvedValue(answer(3000));
 });
 
 test('requests prices immediately and returns them with their time and source', async () => {
@@ -65,7 +65,7 @@ test('requests prices immediately and returns them with their time and source', 
 });
 
 test('reports market prices as such', async () => {
-  vi.mocked(getTokenPrices).mockResolvedValue({ ...answer(3000), source: 'coingecko' });
+  vi.mocked(fetchCoinPrices).mockResolvedValue({ ...answer(3000), source: 'coingecko' });
   const { prices } = renderPrices('ETH');
   await rest();
   expect(prices().isSample).toBe(false);
@@ -75,7 +75,7 @@ describe('polling', () => {
   test('polls every 30 seconds, not earlier', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
-    vi.mocked(getTokenPrices).mockResolvedValue(answer(3100));
+    vi.mocked(fetchCoinPrices).mockResolvedValue(answer(3100));
     await rest(POLL - 1);
     expect(requested()).toHaveLength(1);
     await rest(1);
@@ -143,7 +143,7 @@ describe('polling', () => {
 
 describe('a failure', () => {
   test("is kept as the server's own sentence, and logged once without it", async () => {
-    vi.mocked(getTokenPrices).mockRejectedValue(new CallableError('unavailable', 'Prices are away.'));
+    vi.mocked(fetchCoinPrices).mockRejectedValue(new CallableError('unavailable', 'Prices are away.'));
     const { prices } = renderPrices('ETH');
     await rest();
     expect(prices()).toMatchObject({ prices: undefined, isLoading: false, error: 'Prices are away.' });
@@ -152,7 +152,7 @@ describe('a failure', () => {
   });
 
   test("is kept as the catalogue's sentence when the server said nothing", async () => {
-    vi.mocked(getTokenPrices).mockRejectedValue(new CallableError('internal', 'internal'));
+    vi.mocked(fetchCoinPrices).mockRejectedValue(new CallableError('internal', 'internal'));
     const { prices } = renderPrices('ETH');
     await rest();
     expect(prices().error).toBe('Failed to load prices');
@@ -161,7 +161,7 @@ describe('a failure', () => {
   test('preserves the last known prices with their time', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
-    vi.mocked(getTokenPrices).mockRejectedValue(new Error('offline'));
+    vi.mocked(fetchCoinPrices).mockRejectedValue(new Error('offline'));
     await rest(POLL);
     await rest(1);
     expect(prices()).toMatchObject({
@@ -172,11 +172,11 @@ describe('a failure', () => {
   });
 
   test('remains during the retry, and ends with the next answer', async () => {
-    vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(fetchCoinPrices).mockRejectedValueOnce(new Error('offline'));
     const { prices } = renderPrices('ETH');
     await rest();
     const asking = deferred<ReturnType<typeof answer>>();
-    vi.mocked(getTokenPrices).mockReturnValueOnce(asking.promise);
+    vi.mocked(fetchCoinPrices).mockReturnValueOnce(asking.promise);
     act(() => prices().retry());
     await rest();
     expect(requested()).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('a failure', () => {
   });
 
   test('of one list does not affect another', async () => {
-    vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(fetchCoinPrices).mockRejectedValueOnce(new Error('offline'));
     const { prices, list } = renderPrices('ETH');
     await rest();
     list('BTC');
@@ -198,11 +198,11 @@ describe('a failure', () => {
 // Regression: the server returned prices for five minutes and the browser counted another five, so that a
 // value could be based on prices ten minutes old.
 describe('prices of five minutes ago are old', () => {
-  const down = () => vi.mocked(getTokenPrices).mockRejectedValue(new Error('down'));
-  const silent = () => vi.mocked(getTokenPrices).mockReturnValue(new Promise(() => undefined));
+  const down = () => vi.mocked(fetchCoinPrices).mockRejectedValue(new Error('down'));
+  const silent = () => vi.mocked(fetchCoinPrices).mockReturnValue(new Promise(() => undefined));
 
   test('counted from when they were so, not from when they arrived', async () => {
-    vi.mocked(getTokenPrices).mockResolvedValue(answer(3000, 4 * MINUTE));
+    vi.mocked(fetchCoinPrices).mockResolvedValue(answer(3000, 4 * MINUTE));
     const { prices } = renderPrices('ETH');
     await rest();
     expect(prices().isOld).toBe(false);
@@ -215,7 +215,7 @@ describe('prices of five minutes ago are old', () => {
 
   test('even when the server returns the same ones again', async () => {
     for (const age of [4, 4.5, 5])
-      vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, age * MINUTE));
+      vi.mocked(fetchCoinPrices).mockResolvedValueOnce(answer(3000, age * MINUTE));
     const { prices } = renderPrices('ETH');
     await rest(POLL);
     expect(prices().isOld).toBe(false);
@@ -236,7 +236,7 @@ describe('prices of five minutes ago are old', () => {
 
   test('and an answer that was long on its way is counted from the question', async () => {
     const asking = deferred<ReturnType<typeof answer>>();
-    vi.mocked(getTokenPrices).mockReturnValueOnce(asking.promise);
+    vi.mocked(fetchCoinPrices).mockReturnValueOnce(asking.promise);
     const { prices } = renderPrices('ETH');
     await rest(MINUTE);
     asking.resolve(answer(3000, 4 * MINUTE));
@@ -245,11 +245,11 @@ describe('prices of five minutes ago are old', () => {
   });
 
   test('until newer ones arrive', async () => {
-    vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, 5 * MINUTE));
+    vi.mocked(fetchCoinPrices).mockResolvedValueOnce(answer(3000, 5 * MINUTE));
     const { prices } = renderPrices('ETH');
     await rest();
     expect(prices().isOld).toBe(true);
-    vi.mocked(getTokenPrices).mockResolvedValue(answer(3100, 10_000));
+    vi.mocked(fetchCoinPrices).mockResolvedValue(answer(3100, 10_000));
     await rest(POLL);
     await rest(1);
     expect(prices()).toMatchObject({ isOld: false, prices: { ETH: { usd: 3100 } } });

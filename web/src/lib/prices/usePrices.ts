@@ -9,7 +9,7 @@ import { together } from '../refresh/alignRefetches.ts';
 import { IDLE_MS, SAME_SCREEN_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
-import { getTokenPrices } from './getTokenPrices.ts';
+import { fetchCoinPrices } from './fetchCoinPrices.ts';
 import { useIsOld } from './useIsOld.ts';
 
 /** Polling interval of prices, in ms (docs/product.md §9, Timing). */
@@ -54,7 +54,7 @@ export function usePrices(
     queryFn: async () => {
       // Counted from the request: the transit time of the answer is unknown.
       const msSinceAsked = startStopwatch();
-      return { ...(await getTokenPrices({ symbols: [...symbols] })), msSinceAsked };
+      return { ...(await fetchCoinPrices({ symbols: [...symbols] })), msSinceAsked };
     },
     enabled: symbols.length > 0,
     staleTime: SAME_SCREEN_MS,

@@ -53,7 +53,7 @@ test('polls a network that is not selected every 20 minutes, instead of every th
 
 test('trusts the first answer where nothing has moved since the last visit', () => {
   const first = answered({ dataUpdateCount: 1 });
-  trustedMarks.presume(['ethereum']);
+  trustedMarks.trustUntilScan(['ethereum']);
   expect(balancePace(first, ETHEREUM, 12_000)).toBe(6 * MINUTE);
   expect(networkPace(first, POLYGON, 'complete')).toBe(3 * MINUTE);
   expect(balancePace(answered({ dataUpdateCount: 0 }), ETHEREUM, 12_000)).toBe(12_000);

@@ -43,18 +43,18 @@ test('trusts marks up to a time, and not after a sign-out', () => {
 test('trusts networks without movements since the last visit until the first scan has answered', () => {
   const heard = vi.fn();
   const stop = networkAttention.listen(heard);
-  trustedMarks.presume(['ethereum', 'polygon']);
-  expect([trustedMarks.has('ethereum'), trustedMarks.isUnmoved('ethereum')]).toEqual([true, true]);
+  trustedMarks.trustUntilScan(['ethereum', 'polygon']);
+  expect([trustedMarks.has('ethereum'), trustedMarks.isUnchanged('ethereum')]).toEqual([true, true]);
   // The server has a mark that the cache did not have.
-  trustedMarks.presume(['polygon']);
-  expect([trustedMarks.has('ethereum'), trustedMarks.isUnmoved('ethereum')]).toEqual([false, false]);
+  trustedMarks.trustUntilScan(['polygon']);
+  expect([trustedMarks.has('ethereum'), trustedMarks.isUnchanged('ethereum')]).toEqual([false, false]);
   trustedMarks.set(new Map());
   stop();
   expect(heard.mock.calls.map((call) => (call[0] as { network: string }).network)).toEqual([
     'ethereum',
     'polygon',
   ]);
-  trustedMarks.presume(['ethereum']);
+  trustedMarks.trustUntilScan(['ethereum']);
   vi.advanceTimersByTime(60_000);
   expect(trustedMarks.has('ethereum')).toBe(false);
 });

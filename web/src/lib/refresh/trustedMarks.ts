@@ -7,10 +7,10 @@ import { networkAttention } from './networkAttention.ts';
 const trustedUntil = new Map<NetworkId, number>();
 
 /** Networks where nothing has moved since the last visit: their first answers are current. */
-let unmoved: ReadonlySet<NetworkId> = new Set();
+let unchanged: ReadonlySet<NetworkId> = new Set();
 
 /** Maximum time for which marks are trusted before the first scan answers, in ms. */
-const PRESUMED_MS = 60_000;
+const MAX_UNTIL_SCAN_MS = 60_000;
 
 /** Networks whose scanner marks the user for each movement of their coins and tokens (ADR 94). */
 export const trustedMarks = {
@@ -18,12 +18,12 @@ export const trustedMarks = {
   has: (network: NetworkId): boolean => Date.now() < (trustedUntil.get(network) ?? 0),
 
   /** Returns true if nothing has moved on a network since the last visit. */
-  isUnmoved: (network: NetworkId): boolean => unmoved.has(network),
+  isUnchanged: (network: NetworkId): boolean => unchanged.has(network),
 
   /** Trusts the marks of networks without movements since the last visit, until the first scan answers. */
-  presume: (networks: readonly NetworkId[]): void => {
-    unmoved = new Set(networks);
-    trustedMarks.set(new Map(networks.map((network) => [network, Date.now() + PRESUMED_MS])));
+  trustUntilScan: (networks: readonly NetworkId[]): void => {
+    unchanged = new Set(networks);
+    trustedMarks.set(new Map(networks.map((network) => [network, Date.now() + MAX_UNTIL_SCAN_MS])));
   },
 
   /**
@@ -42,7 +42,7 @@ export const trustedMarks = {
   /** Forgets all of them, without a request. */
   clear: (): void => {
     trustedUntil.clear();
-    unmoved = new Set();
+    unchanged = new Set();
   },
 };
 

@@ -45,7 +45,7 @@ interface SendDialogProps {
   /** Initial amount: coin, a decimal string. */
   initialAmount?: string | undefined;
   onClose: () => void;
-  onSent: () => void;
+  onSent?: () => void;
 }
 
 const NO_TOKENS: readonly SendableToken[] = [];
@@ -158,7 +158,7 @@ export function SendDialog({
           onSendingChange={setIsSending}
           onTypedChange={setIsTyped}
           onSent={(one) => {
-            onSent();
+            onSent?.();
             if (isInSteps && one) {
               setIsTyped(false);
               screens.setSent(one);

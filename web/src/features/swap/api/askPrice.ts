@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
-import { getTokenPrices } from '../../../lib/prices/getTokenPrices.ts';
+import { fetchCoinPrices } from '../../../lib/prices/fetchCoinPrices.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /** Maximum age of a price used in a calculation, in ms. */
@@ -26,7 +26,7 @@ async function ask(network: Network, contract: string | null): Promise<number | 
   if (contract === null || sameAddress(contract, network.wrappedCoin)) {
     const symbol = pricedSymbolOf(network);
     if (symbol === undefined) return undefined;
-    const { prices, source, ageMs } = await getTokenPrices({ symbols: [symbol] });
+    const { prices, source, ageMs } = await fetchCoinPrices({ symbols: [symbol] });
     return source === 'sample' || ageMs >= FRESH_MS ? undefined : prices[symbol]?.usd;
   }
   const tokens = [{ network: network.rpcName, contract }];

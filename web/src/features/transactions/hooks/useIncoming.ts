@@ -7,7 +7,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { settledMarks } from '../../../lib/refresh/settledMarks.ts';
+import { lastMarks } from '../../../lib/refresh/lastMarks.ts';
 import { trustedMarks } from '../../../lib/refresh/trustedMarks.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
@@ -169,13 +169,13 @@ export function useIncoming(
   useEffect(() => {
     if (!isFetchedAfterMount) {
       if (marks && addresses.length > 0)
-        trustedMarks.presume(settledMarks.unmoved({ userId, addresses }, marks));
+        trustedMarks.trustUntilScan(lastMarks.findUnchanged({ userId, addresses }, marks));
       return;
     }
     const until = turns.current.trustedUntil(networks, partsOf(addresses), marks);
     trustedMarks.set(until);
     const watched = [...until].flatMap(([id, time]) => (Date.now() < time ? [id] : []));
-    if (marks) settledMarks.store({ userId, addresses }, marks, watched);
+    if (marks) lastMarks.store({ userId, addresses }, marks, watched);
   }, [userId, marks, networks, addresses, isFetchedAfterMount, dataUpdatedAt, errorUpdatedAt]);
   useEffect(() => trustedMarks.clear, []);
   useEffect(() => {

@@ -32,13 +32,13 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     if (!before) return;
     const idsInBlocks = idsOf([...before].filter((state) => !isPending(state)));
     // A pending record that is no longer listed was confirmed, unless another list has shown that already.
-    const settled = [...before].filter(
+    const confirmed = [...before].filter(
       (state) => !now.has(state) && isPending(state) && !idsInBlocks.has(idOf(state)),
     );
     const appeared = [...now].filter(
       (state) => !before.has(state) && (!isPending(state) || idsInBlocks.has(idOf(state))),
     );
-    const news = [...settled, ...appeared];
+    const news = [...confirmed, ...appeared];
     const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
     for (const network of changed) {
       // The mark of this block has just refreshed the network, and a second refresh follows.

@@ -23,7 +23,7 @@ function intervalAfter(questions: number): number {
 const DEPTH_MS = 20_000;
 
 /** Minimum interval until a mark announces the block, in ms. After the mark the usual intervals apply, because nodes may lag behind the scanner. */
-const MARKED_MS = 12_000;
+const MIN_MARKED_INTERVAL_MS = 12_000;
 
 /** Maximum age of a transaction that counts as just sent, in ms: no block has it yet. */
 const JUST_SENT_MS = 3_000;
@@ -36,7 +36,7 @@ type OpenTransaction = Pick<Transaction, 'status' | 'network' | 'time'>;
  * @param open when their number changes, polling restarts with short intervals
  */
 export function useReconciliation(userId: string | undefined, open: readonly OpenTransaction[]): void {
-  const waiting = open.filter(({ status }) => status === 'pending');
+  const pending = open.filter(({ status }) => status === 'pending');
   const client = useQueryClient();
   const { length: openCount } = open;
   const { refetch } = useQuery({
@@ -44,19 +44,19 @@ export function useReconciliation(userId: string | undefined, open: readonly Ope
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
     // A transaction that was just sent is in no block: wait for its mark, or for the first interval.
-    initialData: () => (waiting.length > 0 && waiting.every(isJustSent) ? waiting.length : undefined),
-    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? MARKED_MS : 0),
+    initialData: () => (pending.length > 0 && pending.every(canWaitForMark) ? pending.length : undefined),
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? MIN_MARKED_INTERVAL_MS : 0),
     refetchInterval: ({ state }) => {
       const interval = intervalAfter(state.dataUpdateCount + state.errorUpdateCount);
-      if (waiting.length === 0) return Math.max(interval, DEPTH_MS);
-      return waiting.every(isAnnounced) ? Math.max(interval, MARKED_MS) : interval;
+      if (pending.length === 0) return Math.max(interval, DEPTH_MS);
+      return pending.every(awaitsMark) ? Math.max(interval, MIN_MARKED_INTERVAL_MS) : interval;
     },
     meta: together,
     retry: false,
     gcTime: 0,
   });
 
-  const networks = [...new Set(waiting.map(({ network }) => network))].join();
+  const networks = [...new Set(pending.map(({ network }) => network))].join();
   useEffect(() => {
     if (networks === '') return undefined;
     const awaited = networks.split(',');
@@ -77,15 +77,15 @@ function keyOf(userId: string | undefined, openCount: number): QueryKey {
 }
 
 /** Returns true if a mark will announce a pending transaction's block and has not arrived yet. */
-function isAnnounced({ network }: OpenTransaction): boolean {
+function awaitsMark({ network }: OpenTransaction): boolean {
   const id: NetworkId | undefined = findNetworkById(network)?.id;
-  return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MARKED_MS);
+  return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MIN_MARKED_INTERVAL_MS);
 }
 
 /** Returns true if a transaction was just sent, so that its first request can wait for the mark. */
-function isJustSent(transaction: OpenTransaction): boolean {
+function canWaitForMark(transaction: OpenTransaction): boolean {
   const { time } = transaction;
   return (
-    time !== undefined && Math.abs(Date.now() - time.getTime()) < JUST_SENT_MS && isAnnounced(transaction)
+    time !== undefined && Math.abs(Date.now() - time.getTime()) < JUST_SENT_MS && awaitsMark(transaction)
   );
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { browserStore } from '../storage/browserStore.ts';
 
-const KEY = 'settledMarks';
+const KEY = 'lastMarks';
 
 /** Minimum age of a stored mark, in ms. By then every node should have its block: the last refresh after a mark is sent 12 s later. */
-const SETTLED_MS = 30_000;
+const MIN_AGE_MS = 30_000;
 
 const storedSchema = z.object({
   userId: z.string(),
@@ -37,7 +37,7 @@ function read({ userId, addresses }: Owner): Stored['networks'] {
 }
 
 /** Marks that this browser saw at the last visit. A mark that has not changed means that nothing has moved since. */
-export const settledMarks = {
+export const lastMarks = {
   /** Stores the marks of networks that a scanner watches for all accounts. */
   store: (owner: Owner, marks: Marks, watched: readonly NetworkId[]): void => {
     const before = read(owner);
@@ -56,9 +56,9 @@ export const settledMarks = {
   },
 
   /** Returns the watched networks whose mark has not changed since the last visit and is old enough. */
-  unmoved: (owner: Owner, marks: Marks): readonly NetworkId[] =>
+  findUnchanged: (owner: Owner, marks: Marks): readonly NetworkId[] =>
     Object.entries(read(owner)).flatMap(([id, { mark, seenAt }]) =>
-      mark === (marks.get(id) ?? 0) && Date.now() - seenAt >= SETTLED_MS ? [id as NetworkId] : [],
+      mark === (marks.get(id) ?? 0) && Date.now() - seenAt >= MIN_AGE_MS ? [id as NetworkId] : [],
     ),
 
   /** Removes the marks of the last visit. */

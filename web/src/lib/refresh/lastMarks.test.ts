@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settledMarks } from './settledMarks.ts';
+import { lastMarks } from './lastMarks.ts';
 
 const ALICE = { userId: 'alice', addresses: ['0xa', '0xb'] };
 const none: ReadonlyMap<string, number> = new Map();
@@ -7,54 +7,54 @@ const marked = (time: number) => new Map([['ethereum', time]]);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  settledMarks.remove();
+  lastMarks.remove();
   vi.useRealTimers();
 });
 
 test('an unchanged mark means that nothing has moved', () => {
-  settledMarks.store(ALICE, marked(5), ['ethereum', 'polygon']);
+  lastMarks.store(ALICE, marked(5), ['ethereum', 'polygon']);
   vi.advanceTimersByTime(30_000);
-  expect(settledMarks.unmoved(ALICE, marked(5))).toEqual(['ethereum', 'polygon']);
-  expect(settledMarks.unmoved(ALICE, marked(6))).toEqual(['polygon']);
-  expect(settledMarks.unmoved(ALICE, new Map([...marked(5), ['polygon', 7]]))).toEqual(['ethereum']);
+  expect(lastMarks.findUnchanged(ALICE, marked(5))).toEqual(['ethereum', 'polygon']);
+  expect(lastMarks.findUnchanged(ALICE, marked(6))).toEqual(['polygon']);
+  expect(lastMarks.findUnchanged(ALICE, new Map([...marked(5), ['polygon', 7]]))).toEqual(['ethereum']);
 });
 
 test('networks that were not watched are not among them', () => {
-  settledMarks.store(ALICE, none, ['polygon']);
-  settledMarks.store(ALICE, marked(5), ['ethereum']);
+  lastMarks.store(ALICE, none, ['polygon']);
+  lastMarks.store(ALICE, marked(5), ['ethereum']);
   vi.advanceTimersByTime(30_000);
-  expect(settledMarks.unmoved(ALICE, marked(5))).toEqual(['ethereum']);
+  expect(lastMarks.findUnchanged(ALICE, marked(5))).toEqual(['ethereum']);
 });
 
 test('a mark of the last half minute may be newer than the blocks of the nodes', () => {
-  settledMarks.store(ALICE, none, ['ethereum']);
+  lastMarks.store(ALICE, none, ['ethereum']);
   vi.advanceTimersByTime(60_000);
-  settledMarks.store(ALICE, marked(5), ['ethereum']);
+  lastMarks.store(ALICE, marked(5), ['ethereum']);
   vi.advanceTimersByTime(20_000);
   // The same mark again: its time counts from when it was first seen.
-  settledMarks.store(ALICE, marked(5), ['ethereum']);
+  lastMarks.store(ALICE, marked(5), ['ethereum']);
   vi.advanceTimersByTime(9_999);
-  expect(settledMarks.unmoved(ALICE, marked(5))).toEqual([]);
+  expect(lastMarks.findUnchanged(ALICE, marked(5))).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(settledMarks.unmoved(ALICE, marked(5))).toEqual(['ethereum']);
+  expect(lastMarks.findUnchanged(ALICE, marked(5))).toEqual(['ethereum']);
   // A clock that was set back.
   vi.setSystemTime(Date.now() - 3_600_000);
-  expect(settledMarks.unmoved(ALICE, marked(5))).toEqual([]);
+  expect(lastMarks.findUnchanged(ALICE, marked(5))).toEqual([]);
 });
 
 test.each([
   ['another user', { ...ALICE, userId: 'bob' }],
   ['another account', { ...ALICE, addresses: ['0xa', '0xb', '0xc'] }],
 ])('nothing is known of %s', (_, owner) => {
-  settledMarks.store(ALICE, none, ['ethereum']);
+  lastMarks.store(ALICE, none, ['ethereum']);
   vi.advanceTimersByTime(30_000);
-  expect(settledMarks.unmoved(owner, none)).toEqual([]);
+  expect(lastMarks.findUnchanged(owner, none)).toEqual([]);
 });
 
 test.each(['', 'nonsense', '{}', '{"userId":"alice","accounts":"0xa,0xb","networks":{"ethereum":5}}'])(
   'ignores what it did not store: %s',
   (text) => {
-    window.localStorage.setItem('settledMarks', text);
-    expect(settledMarks.unmoved(ALICE, none)).toEqual([]);
+    window.localStorage.setItem('lastMarks', text);
+    expect(lastMarks.findUnchanged(ALICE, none)).toEqual([]);
   },
 );

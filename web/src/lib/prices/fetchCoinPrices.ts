@@ -20,7 +20,7 @@ interface PriceAnswer {
  *
  * @throws CallableError
  */
-export async function getTokenPrices({ symbols }: { symbols: string[] }): Promise<PriceAnswer> {
+export async function fetchCoinPrices({ symbols }: { symbols: string[] }): Promise<PriceAnswer> {
   const { prices: all, source, answeredAt, cachedMs, rates } = await fetchPublicPrices();
   knownRates.hear(rates);
   const known = Object.entries(all).filter(([symbol]) => symbols.includes(symbol));

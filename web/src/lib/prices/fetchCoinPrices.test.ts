@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { knownRates } from '../money/knownRates.ts';
 import { fetchPublicPrices } from './fetchPublicPrices.ts';
-import { getTokenPrices } from './getTokenPrices.ts';
+import { fetchCoinPrices } from './fetchCoinPrices.ts';
 
 vi.mock('./fetchPublicPrices.ts', () => ({ fetchPublicPrices: vi.fn() }));
 
@@ -18,7 +18,7 @@ test('selects the prices of some symbols, as old as the oldest of these', async 
     rates: { EUR: 0.92 },
     cachedMs: 9_000,
   });
-  expect(await getTokenPrices({ symbols: ['ETH', 'BTC', 'NONE'] })).toEqual({
+  expect(await fetchCoinPrices({ symbols: ['ETH', 'BTC', 'NONE'] })).toEqual({
     prices: { ETH: { usd: 3000, change24h: 1 }, BTC: { usd: 90_000, change24h: 2 } },
     source: 'coingecko',
     asOf: '2026-11-21T09:59:20.000Z',
