@@ -32,9 +32,11 @@
   }
   if (hasSession) root.dataset.session = '';
   else {
-    // However the session ended, the figures of its user must not stay (src/app/home/lastKnownHome.ts).
+    // However the session ended, the figures and accounts of its user must not stay (src/app/home/lastKnownHome.ts,
+    // src/lib/refresh/lastMarks.ts).
     try {
       localStorage.removeItem('lastKnownHome');
+      localStorage.removeItem('lastMarks');
     } catch {
       // Without storage there are no figures.
     }

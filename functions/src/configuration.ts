@@ -15,7 +15,7 @@ initializeApp();
 /*
  * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a larger deployment is refused.
  * Every instance has one vCPU, since only a whole one may answer several requests at once, up to 80; the
- * schedule, the backfills and four rare callables have half of one. The two functions that wallets and programs
+ * schedule, the backfills and six rare callables have half of one. The two functions that wallets and programs
  * call all the time may have MAX_INSTANCES each, 2 unless set, and the others one each: 19 vCPU, which leaves
  * room for a release.
  * `tools/deploy/quotaOf.test.ts` adds them up.

@@ -41,8 +41,8 @@ test('eight functions have half a vCPU and answer one request at a time; all oth
   const {
     reconcilePendingTransactions,
     backfillTransfers,
-    finishSetup,
     generateApiKey,
+    getTokenDetails,
     getTokenPrices,
     storeListing,
     storeRecoveryPhraseHash,
@@ -52,8 +52,8 @@ test('eight functions have half a vCPU and answer one request at a time; all oth
   for (const rare of [
     reconcilePendingTransactions,
     backfillTransfers,
-    finishSetup,
     generateApiKey,
+    getTokenDetails,
     getTokenPrices,
     storeListing,
     storeRecoveryPhraseHash,

@@ -13,8 +13,6 @@ export const finishSetup = callable(
     needsCurrentSession: true,
     serviceAccount: serviceAccounts.phrases,
     secrets: [phrasePepperSecret],
-    cpu: 0.5,
-    concurrency: 1,
   },
   async ({ phrase_hash: digest, address }, userId) => {
     await finishWalletSetup(walletSetups, phrasePepperSecret.value(), userId, {

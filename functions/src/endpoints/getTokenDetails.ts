@@ -11,6 +11,8 @@ export const getTokenDetails = callable(
     counted: { budget: 'read', units: 2 },
     needsCurrentSession: false,
     serviceAccount: serviceAccounts.reader,
+    cpu: 0.5,
+    concurrency: 1,
   },
   async ({ address, network }) => readTokenDetails(chainOf(network), address),
 );

@@ -51,16 +51,16 @@ test('says what is switched off', async () => {
 });
 
 test.each([new ServiceError('unavailable', 'server.pricesUnavailable'), new Error('broken')])(
-  'no cache stores a failure: %s',
+  'without prices answers with what is switched off: %s',
   async (error) => {
     logged.mockClear();
-    const { status, body, headers } = await ask({ prices: () => Promise.reject(error) });
-    expect({ status, body, retry: headers.get('retry-after') }).toEqual({
-      status: 503,
-      body: undefined,
-      retry: '30',
+    const off = { ...noMaintenance, paused: ['send' as const] };
+    const { status, body } = await ask({
+      prices: () => Promise.reject(error),
+      maintenance: () => Promise.resolve(off),
     });
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(status).toBe(200);
+    expect(publicPricesSchema.parse(JSON.parse(body ?? ''))).toMatchObject({ prices: {}, maintenance: off });
     expect(logged).toHaveBeenCalledTimes(error instanceof ServiceError ? 0 : 1);
   },
 );

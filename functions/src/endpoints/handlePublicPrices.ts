@@ -7,9 +7,6 @@ import { ServiceError } from '../errors/ServiceError.ts';
 /** Time for which the CDN may cache an answer, in seconds. */
 const CDN_MAX_AGE_SECONDS = 15;
 
-/** Value of Retry-After while no recent prices are known, in seconds. */
-const RETRY_SECONDS = 30;
-
 /** Dependencies of the handler. */
 export interface PublicPricesDependencies {
   /** Returns the prices of all coins; throws ServiceError 'unavailable' if there are no recent ones. */
@@ -24,7 +21,10 @@ const commonHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers GET with the prices of all coins and the state of maintenance. The CDN may cache the answer; errors are never cached. */
+/**
+ * Answers GET with the prices of all coins and the state of maintenance. Without recent prices the answer has none: maintenance must reach
+ * open wallets all the same.
+ */
 export async function handlePublicPrices(
   { method }: IncomingMessage,
   response: ServerResponse,
@@ -36,14 +36,14 @@ export async function handlePublicPrices(
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  try {
-    const [answer, state] = await Promise.all([prices(), maintenance()]);
-    const hasMaintenance = state.read_only || state.paused.length > 0;
-    const body: PublicPrices = { ...answer, ...(hasMaintenance && { maintenance: state }) };
-    response.setHeader('cache-control', `public, max-age=0, s-maxage=${CDN_MAX_AGE_SECONDS}`);
-    response.end(method === 'HEAD' ? undefined : JSON.stringify(body));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) logFailure('publicPrices', error);
-    response.writeHead(503, { 'retry-after': String(RETRY_SECONDS) }).end();
-  }
+  const [answer, state] = await Promise.all([prices().catch(withoutPrices), maintenance()]);
+  const hasMaintenance = state.read_only || state.paused.length > 0;
+  const body: PublicPrices = { ...answer, ...(hasMaintenance && { maintenance: state }) };
+  response.setHeader('cache-control', `public, max-age=0, s-maxage=${CDN_MAX_AGE_SECONDS}`);
+  response.end(method === 'HEAD' ? undefined : JSON.stringify(body));
+}
+
+function withoutPrices(error: unknown): Omit<PublicPrices, 'maintenance'> {
+  if (!(error instanceof ServiceError)) logFailure('publicPrices', error);
+  return { prices: {}, source: 'coingecko', answeredAt: new Date().toISOString() };
 }

@@ -17,8 +17,6 @@ describe('GET /gas/estimate', () => {
       bench.withKey(),
     );
 
-  const toContract: Partial<Chain> = { hasCode: () => Promise.resolve({ value: true, isAgreed: true }) };
-
   it('returns the cost of a transfer, and the fields to sign it with', async () => {
     const response = await ask('&value=1000000000000000');
     expect(await response.json()).toEqual({
@@ -53,7 +51,6 @@ describe('GET /gas/estimate', () => {
   it('takes the value as decimal, as hex, or not at all', async () => {
     const values: bigint[] = [];
     const chain: Partial<Chain> = {
-      ...toContract,
       estimateGas: ({ value }) => {
         values.push(value);
         return Promise.resolve(21_000n);
@@ -71,7 +68,7 @@ describe('GET /gas/estimate', () => {
   it('reports why a transfer would not succeed', async () => {
     await expectProblem(await ask('&value=2000000000000000000'), 'insufficient_funds');
     await expectProblem(
-      await ask('', { ...toContract, estimateGas: () => Promise.resolve('reverted') }),
+      await ask('', { estimateGas: () => Promise.resolve('reverted') }),
       'transfer_reverts',
     );
   });

@@ -60,22 +60,21 @@ export async function writeFindings(
   },
 ): Promise<WrittenFindings> {
   const pages = pagesOf(withPrices(records, prices), discarded);
-  const made: string[] = [];
   const arrived: Notice[] = [];
   let areWaiting = false;
   let cursor = before;
-  const advance = (stored: IncomingCursor, ids: readonly string[]): IncomingCursor => {
+  const withCounts = (stored: IncomingCursor, ids: readonly string[]): IncomingCursor => {
     const counted = records
       .filter(({ id }) => ids.includes(id))
       .map((record) => ({ kind: recordKind(record, prices), key: countKey(record.record) }));
-    return {
-      ...stored,
-      networks: withoutAccounts(changes.reduce(advanceCursor, stored.networks), removedAccounts),
-      savedAt: now(),
-      unpriced: stored.unpriced.filter(({ account }) => !removedAccounts.has(account)),
-      made: withMade(countsOfDay(dayOf(now()), stored.made), counted, removedAccounts),
-    };
+    return { ...stored, made: withMade(countsOfDay(dayOf(now()), stored.made), counted, removedAccounts) };
   };
+  const advance = (stored: IncomingCursor): IncomingCursor => ({
+    ...stored,
+    networks: withoutAccounts(changes.reduce(advanceCursor, stored.networks), removedAccounts),
+    savedAt: now(),
+    unpriced: stored.unpriced.filter(({ account }) => !removedAccounts.has(account)),
+  });
   for (const [index, page] of pages.entries()) {
     await requireActiveAccount(userId);
     const { isListening, acknowledged } = listener();
@@ -89,15 +88,17 @@ export async function writeFindings(
       const replaced = new Set([...page.removed, ...notices.map(({ id }) => id)]);
       const others = noticesFor({ isListening: false, acknowledged }, stored.waiting, now()).kept;
       const updated: IncomingCursor = {
-        ...stored,
+        ...withCounts(stored, ids),
         networks: changes.reduce(withOpenTransfers, stored.networks),
-        waiting: [...notices, ...others.filter(({ id }) => !replaced.has(id))].slice(0, MAX_NOTIFIED),
+        waiting: newestFirst([...notices, ...others.filter(({ id }) => !replaced.has(id))]).slice(
+          0,
+          MAX_NOTIFIED,
+        ),
         unpriced: withUnpriced(stored.unpriced, page.records, unpriced, now()),
       };
-      cursor = index === pages.length - 1 ? advance(updated, [...made, ...ids]) : updated;
+      cursor = index === pages.length - 1 ? advance(updated) : updated;
       return cursor;
     });
-    made.push(...written.made);
     const news = noticesOf(written.completed);
     if (acknowledges) arrived.push(...news);
     else areWaiting ||= news.length > 0;

@@ -132,7 +132,6 @@ describe('estimateTransfer', () => {
     const estimate = await estimateTransfer(chain, networkById('arbitrum'), transfer);
     expect(estimate).toMatchObject({ gasLimit: '114002', toIsContract: false, chainId: 42161 });
     expect(estimate).not.toHaveProperty('l1Fee');
-    expect(await estimateTransfer(chain, ethereum, transfer)).toMatchObject({ gasLimit: '21000' });
   });
 
   it.each(['optimism', 'base'] as const)('adds the L1 data fee on %s', async (id) => {
@@ -150,19 +149,15 @@ describe('estimateTransfer', () => {
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('skips eth_estimateGas only if nodes agree that the recipient has no code', async () => {
-    const estimateGas = vi.fn<Chain['estimateGas']>(() => Promise.resolve('reverted'));
-    expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
-      gasLimit: '21000',
+  // Where an account that does not exist yet costs more (EIP-8037), a transfer with 21,000 gas would fail, and its fee be lost.
+  it('uses more gas than 21,000 where nodes agree that a transfer takes more', async () => {
+    const taking = (gas: bigint) => fakeChain({ estimateGas: () => Promise.resolve(gas) });
+    expect(await estimateTransfer(taking(204_600n), ethereum, transfer)).toMatchObject({
+      gasLimit: '245520',
     });
-    expect(estimateGas).not.toHaveBeenCalled();
-    const unsure = fakeChain({
-      estimateGas,
-      hasCode: () => Promise.resolve({ value: false, isAgreed: false }),
-    });
-    await expect(estimateTransfer(unsure, ethereum, transfer)).rejects.toMatchObject({
-      message: 'The recipient rejects this transfer',
-    });
+    expect(await estimateTransfer(taking(23_333n), ethereum, transfer)).toMatchObject({ gasLimit: '28000' });
+    // The estimate of a single node, doubled.
+    expect(await estimateTransfer(taking(42_000n), ethereum, transfer)).toMatchObject({ gasLimit: '21000' });
   });
 
   // Regression: one node's word was the gas limit.

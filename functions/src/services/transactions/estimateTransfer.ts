@@ -8,7 +8,7 @@ import { RefusedTransferError } from './RefusedTransferError.ts';
 import { withReserve } from './withReserve.ts';
 import { writeEstimate } from './writeEstimate.ts';
 
-/** Gas of a transfer to an account without code, exactly (Yellow Paper, G_transaction). */
+/** Gas of a transfer to an account without code (Yellow Paper, G_transaction). */
 const PLAIN_TRANSFER_GAS = 21_000n;
 
 /** Addresses up to here are, or may become, precompiled contracts: they run code without having any. */
@@ -46,17 +46,16 @@ export async function estimateTransfer(
   const runsCode = code.value || BigInt(to) <= LAST_PRECOMPILE;
   // Where gas includes the L1 fee, only the node knows its amount, which changes with the gas price.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
-  // No code can refuse the transfer, and its gas is fixed.
-  const hasFixedGas = isPlain && code.isAgreed;
-  const gasNeeded = hasFixedGas
-    ? PLAIN_TRANSFER_GAS
-    : await chain.estimateGas(transfer).catch((error: unknown) => {
-        // Without a quorum for the code, nodes may disagree about the gas too.
-        if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
-        throw error;
-      });
+  const gasNeeded = await chain.estimateGas(transfer).catch((error: unknown) => {
+    // The gas of a plain transfer is known, whatever nodes report.
+    if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
+    throw error;
+  });
   if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
-  const gasLimit = isPlain ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
+  // A single node's estimate is doubled (`askGas`). Beyond that, nodes agree that the network takes more, as for an account that does not
+  // exist yet (EIP-8037): with less, the transfer would fail and its fee be lost.
+  const isUsual = gasNeeded <= PLAIN_TRANSFER_GAS || gasNeeded === 2n * PLAIN_TRANSFER_GAS;
+  const gasLimit = isPlain && isUsual ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
   return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: code });
 }

@@ -22,7 +22,7 @@ interface CoinDescription {
 
 /**
  * Fee of a transaction beyond gas × price:
- * - 'gas': nothing; a transfer to an account without code takes 21,000 gas (Yellow Paper, G_transaction);
+ * - 'gas': nothing; a transfer to an account without code takes 21,000 gas (Yellow Paper, G_transaction), or more where nodes agree on it;
  * - 'gasWithL1': the L1 data fee is paid in gas, so that only an estimate includes it (Arbitrum Nitro);
  * - 'gasPlusL1': the L1 data fee is charged in addition, and read from a contract of the chain (OP Stack).
  */

@@ -6,7 +6,7 @@ import { coinPricesSchema, priceSchema } from './coinPrices.ts';
 export const PUBLIC_PRICES_PATH = '/prices.json';
 
 /**
- * Dollar prices of all coins by symbol. The answer is the same for everyone, so a CDN may cache it.
+ * Dollar prices of all coins by symbol. The answer is the same for everyone, so a CDN may cache it. It has none while no recent ones are known.
  *
  * `maintenance` is absent while everything is on. `answeredAt` is ISO 8601; `ageMs` is a price's age at that time, by the server's clock.
  */

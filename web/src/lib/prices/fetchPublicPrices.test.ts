@@ -28,7 +28,7 @@ test('is asked of this site, without credentials, once for callers of the same m
   expect(one).toEqual({ ...body, cachedMs: 0 });
   expect(other).toBe(one);
   expect(request).toHaveBeenCalledOnce();
-  expect(request.mock.lastCall).toMatchObject(['/prices.json', { credentials: 'omit', cache: 'no-store' }]);
+  expect(request.mock.lastCall).toMatchObject(['/prices.json', { credentials: 'omit' }]);
   answer(body);
   await fetchPublicPrices();
   expect(request).toHaveBeenCalledTimes(2);
@@ -50,14 +50,21 @@ test('reports what is switched off, and that nothing is any more', async () => {
   answer({ ...body, maintenance });
   await fetchPublicPrices();
   expect(maintenanceState.read()).toEqual(maintenance);
-  answer(body);
+  // Without prices, too.
+  const later = { ...body, answeredAt: '2026-11-21T10:01:00.000Z', prices: {} };
+  answer(later);
+  await expect(fetchPublicPrices()).rejects.toThrow();
+  expect(maintenanceState.read()).toEqual(noMaintenance);
+  // Another edge's older copy.
+  answer({ ...body, maintenance });
   await fetchPublicPrices();
   expect(maintenanceState.read()).toEqual(noMaintenance);
 });
 
 test.each([
   ['no connection', () => request.mockRejectedValue(new TypeError('Failed to fetch')), 'unavailable'],
-  ['no prices', () => answer({}, { status: 503 }), 'unavailable'],
+  ['an error', () => answer({}, { status: 503 }), 'unavailable'],
+  ['no prices', () => answer({ ...body, prices: {} }), 'unavailable'],
   ['a page of the site', () => request.mockResolvedValue(new Response('<!doctype html>')), 'data-loss'],
   ['a price that is no number', () => answer({ ...body, prices: { ETH: { usd: '3' } } }), 'data-loss'],
 ])('fails on %s, and asks again', async (_, fail, code) => {

@@ -28,24 +28,35 @@ export function fetchPublicPrices(): Promise<ReceivedPrices> {
 async function request(): Promise<ReceivedPrices> {
   const response = await fetch(PUBLIC_PRICES_PATH, {
     credentials: 'omit',
-    // The CDN decides how long an answer is used.
-    cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new CallableError('unavailable', '', { cause: error });
   });
-  if (!response.ok) {
-    const sentence = refusalSentence({ id: 'server.pricesUnavailable' }, undefined) ?? '';
-    throw new CallableError('unavailable', response.status === 503 ? sentence : '');
-  }
+  if (!response.ok) throw new CallableError('unavailable', '');
   const body: unknown = await response.json().catch((error: unknown) => {
     throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
   });
   const parsed = publicPricesSchema.safeParse(body);
   if (!parsed.success)
     throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
-  maintenanceState.update(parsed.data.maintenance);
+  noteMaintenance(parsed.data);
+  if (Object.keys(parsed.data.prices).length === 0) {
+    throw new CallableError(
+      'unavailable',
+      refusalSentence({ id: 'server.pricesUnavailable' }, undefined) ?? '',
+    );
+  }
   return { ...parsed.data, cachedMs: cachedMsOf(response.headers, parsed.data.answeredAt) };
+}
+
+/** Time of the last answer whose maintenance counts. */
+let notedAt = '';
+
+/** Notes what is switched off. Of two answers the newer one counts: each edge of a CDN has a copy of its own. */
+function noteMaintenance({ answeredAt, maintenance }: PublicPrices): void {
+  if (answeredAt < notedAt) return;
+  notedAt = answeredAt;
+  maintenanceState.update(maintenance);
 }
 
 /**

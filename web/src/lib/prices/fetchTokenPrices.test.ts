@@ -33,6 +33,7 @@ test('asks the server only about tokens without a known symbol', async () => {
     prices: [uni, null, eth],
     isSample: false,
     ageMs: 7_000,
+    failure: undefined,
   });
   expect(fetchCoinPrices).toHaveBeenCalledExactlyOnceWith({ symbols: ['ETH'] });
   expect(batchQuery).toHaveBeenCalledExactlyOnceWith('tokenPrices', { tokens: [UNI_ON_BASE] });

@@ -12,6 +12,8 @@ export interface TokenPriceAnswer {
   readonly isSample: boolean;
   /** Milliseconds since the time of the oldest price, by the server's clock. */
   readonly ageMs: number;
+  /** Error of a request that failed, whose prices are unknown; undefined if all were answered. */
+  readonly failure: unknown;
 }
 
 type TokenPrice = TokenPriceAnswer['prices'][number];
@@ -67,5 +69,6 @@ export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<
     }),
     isSample: answers.some(({ source }) => source === 'sample'),
     ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
+    failure: failed?.reason as unknown,
   };
 }

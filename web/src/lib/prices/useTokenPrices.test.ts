@@ -5,6 +5,7 @@ import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { rest } from '../../testing/rest.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { batchQuery } from '../refresh/batchQuery.ts';
+import { servePublicPrices } from './testing/servePublicPrices.ts';
 import { useTokenPrices } from './useTokenPrices.ts';
 
 vi.mock('../refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
@@ -102,4 +103,25 @@ test('does not report a missing price before an answer', async () => {
   const market = render([UNI]);
   await rest(60_000);
   expect(market.current.priceOf(UNI)).toBeUndefined();
+});
+
+// Regression: one failed request of two replaced known prices by unknown ones.
+test('preserves known prices when the request for some of them fails', async () => {
+  const weth = { network: 'mainnet', contract: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' } as const;
+  const eth = { usd: 3000, change24h: 1 };
+  servePublicPrices(() => ({ prices: { ETH: eth } }));
+  vi.mocked(batchQuery)
+    .mockResolvedValueOnce(answer([price]))
+    .mockRejectedValue(new Error('down'));
+  const other = {
+    network: 'polygon-mainnet',
+    contract: '0x1111111111111111111111111111111111111111',
+  } as const;
+  loggedProblems();
+  const market = render([other, weth]);
+  await rest();
+  expect([market.current.priceOf(other), market.current.priceOf(weth)]).toEqual([price, eth]);
+  await rest(60_000);
+  expect(vi.mocked(batchQuery).mock.calls.length).toBeGreaterThan(1);
+  expect([market.current.priceOf(other), market.current.priceOf(weth)]).toEqual([price, eth]);
 });

@@ -35,10 +35,12 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
   const isRequested = keys.length > 0;
   const query = useQuery({
     queryKey: ['tokenPrices', ...keys],
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }) => {
       const msSinceAsked = startStopwatch();
       const requested = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
-      const { prices, ...answer } = await fetchTokenPrices(requested);
+      const { prices, failure, ...answer } = await fetchTokenPrices(requested);
+      // The prices of before are better than some of the new ones.
+      if (failure !== undefined && client.getQueryData(queryKey) !== undefined) throw failure;
       return {
         ...answer,
         prices: Object.fromEntries(requested.map((token, index) => [keyOf(token), prices[index]])),

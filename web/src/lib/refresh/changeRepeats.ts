@@ -1,15 +1,13 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sessionEnd } from '../session/sessionEnd.ts';
 import { attention } from './attention.ts';
-import { JOINS_AFTER_MS } from './joinsAfter.ts';
+import { JOINS_AFTER_MS, JUST_HEARD_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
 import { networkChanges } from './networkChanges.ts';
+import { trustedMarks } from './trustedMarks.ts';
 
 /** Time between two requests because of marks while the user is idle, in ms. */
 const IDLE_REPEAT_MS = 60_000;
-
-/** Age of an answer that needs no repeat, in ms. */
-const JUST_HEARD_MS = 2_000;
 
 /** Changes after which a network is queried once more, in ms since 1970. */
 const changesToRepeat = new Map<NetworkId, number>();
@@ -38,6 +36,7 @@ networkAttention.listen(({ network, unlessHeardMs }) => {
 
 function noteChange(network: NetworkId): void {
   networkChanges.note(network);
+  trustedMarks.noteMovement(network);
   changesToRepeat.set(network, Date.now());
   if (!repeat) scheduleRepeat();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionEnd } from '../session/sessionEnd.ts';
+import { changeRepeats } from './changeRepeats.ts';
 import { networkAttention } from './networkAttention.ts';
 import { trustedMarks } from './trustedMarks.ts';
 
@@ -50,6 +51,10 @@ test('trusts networks without movements since the last visit until the first sca
   expect([trustedMarks.has('ethereum'), trustedMarks.isUnchanged('ethereum')]).toEqual([false, false]);
   trustedMarks.set(new Map());
   stop();
+  // However new their answers are, which counted without a scan.
+  expect(heard.mock.calls.map((call) => (call[0] as { unlessHeardMs: number }).unlessHeardMs)).toEqual([
+    2_000, 2_000,
+  ]);
   expect(heard.mock.calls.map((call) => (call[0] as { network: string }).network)).toEqual([
     'ethereum',
     'polygon',
@@ -57,4 +62,11 @@ test('trusts networks without movements since the last visit until the first sca
   trustedMarks.trustUntilScan(['ethereum']);
   vi.advanceTimersByTime(60_000);
   expect(trustedMarks.has('ethereum')).toBe(false);
+});
+
+test('a first answer counts no longer once something has moved', () => {
+  trustedMarks.trustUntilScan(['ethereum', 'polygon']);
+  changeRepeats.noticeMark('ethereum');
+  expect([trustedMarks.isUnchanged('ethereum'), trustedMarks.isUnchanged('polygon')]).toEqual([false, true]);
+  sessionEnd.dispatchEvent(new Event('end'));
 });

@@ -1,6 +1,6 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sessionEnd } from '../session/sessionEnd.ts';
-import { JOINS_AFTER_MS } from './joinsAfter.ts';
+import { JOINS_AFTER_MS, JUST_HEARD_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
 
 /** End of the time in which a network's marks are trusted, in ms since 1970. */
@@ -22,8 +22,14 @@ export const trustedMarks = {
 
   /** Trusts the marks of networks without movements since the last visit, until the first scan answers. */
   trustUntilScan: (networks: readonly NetworkId[]): void => {
+    const until = Date.now() + MAX_UNTIL_SCAN_MS;
+    trustedMarks.set(new Map(networks.map((network) => [network, until])));
     unchanged = new Set(networks);
-    trustedMarks.set(new Map(networks.map((network) => [network, Date.now() + MAX_UNTIL_SCAN_MS])));
+  },
+
+  /** Notes that something has moved on a network. */
+  noteMovement: (network: NetworkId): void => {
+    unchanged = new Set([...unchanged].filter((other) => other !== network));
   },
 
   /**
@@ -35,8 +41,11 @@ export const trustedMarks = {
     const before = [...trustedUntil.keys()];
     trustedUntil.clear();
     for (const [network, time] of until) if (Date.now() < time) trustedUntil.set(network, time);
-    for (const network of before)
-      if (!trustedUntil.has(network)) networkAttention.noticeChange(network, JOINS_AFTER_MS);
+    for (const network of before) {
+      if (trustedUntil.has(network)) continue;
+      // The first answer counted as current without a scan.
+      networkAttention.noticeChange(network, unchanged.has(network) ? JUST_HEARD_MS : JOINS_AFTER_MS);
+    }
   },
 
   /** Forgets all of them, without a request. */

@@ -75,6 +75,7 @@ beforeEach(() => {
     prices: [{ usd: 1, change24h: 0 }],
     isSample: false,
     ageMs: 0,
+    failure: undefined,
   });
 });
 
@@ -104,7 +105,12 @@ test('an update of an account starts no new scan', async () => {
 });
 
 test('does not show zero for a token without a price', async () => {
-  vi.mocked(fetchTokenPrices).mockResolvedValue({ prices: [null], isSample: false, ageMs: 0 });
+  vi.mocked(fetchTokenPrices).mockResolvedValue({
+    prices: [null],
+    isSample: false,
+    ageMs: 0,
+    failure: undefined,
+  });
   answerWith(approvalsAnswer([approval()]));
   open();
   await rows();
