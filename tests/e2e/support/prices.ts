@@ -36,8 +36,10 @@ export async function servePrices(page: Page, changes: Readonly<Record<string, S
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { prices: Record<string, ServedPrice> };
-    const aged = Object.entries(changes).map(([symbol, price]) => [symbol, price && { ...price, ageMs: 0 }]);
-    const prices = { ...answer.prices, ...Object.fromEntries(aged) };
+    const aged = Object.entries(changes).map(
+      ([symbol, price]) => [symbol, price && { ...price, ageMs: 0 }] as const,
+    );
+    const prices: typeof answer.prices = { ...answer.prices, ...Object.fromEntries(aged) };
     return route.fulfill({ response, json: { ...answer, prices } });
   });
 }

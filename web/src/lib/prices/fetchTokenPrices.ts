@@ -13,7 +13,7 @@ export interface TokenPriceAnswer {
   /** Milliseconds since the time of the oldest price, by the server's clock. */
   readonly ageMs: number;
   /** Error of a request that failed, whose prices are unknown; undefined if all were answered. */
-  readonly failure: unknown;
+  readonly failure: Error | undefined;
 }
 
 type TokenPrice = TokenPriceAnswer['prices'][number];
@@ -69,6 +69,6 @@ export async function fetchTokenPrices(tokens: readonly PricedToken[]): Promise<
     }),
     isSample: answers.some(({ source }) => source === 'sample'),
     ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
-    failure: failed?.reason as unknown,
+    failure: failed?.reason as Error | undefined,
   };
 }
