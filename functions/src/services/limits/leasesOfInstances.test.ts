@@ -183,3 +183,35 @@ it.each([
   },
   60_000,
 );
+
+/** Maximum units of one address for what open wallets poll, by default (`callLimitsOf`). */
+const POLLED_OF_ADDRESS = 3_000;
+
+/**
+ * An hour of wallets at one address, on four networks that scanners watch, opened within twenty minutes: nine units at the opening, a scan
+ * every three minutes, and balances of the selected network every six and of the others every 20.
+ */
+function watchedWallets(wallets: number, random: Simulation['random']): Call[] {
+  return Array.from({ length: wallets }, (_, user) => {
+    const openedAt = random(20 * MINUTE);
+    const every = (minutes: number, units: number) =>
+      Array.from({ length: Math.floor(60 / minutes) }, (_item, index) => ({
+        ...{ userId: `user-${user}`, address: 'office', units },
+        at: openedAt + (index + 1) * minutes * MINUTE + random(500),
+      }));
+    const opening = { userId: `user-${user}`, address: 'office', units: 9, at: openedAt };
+    return [opening, ...every(3, 1), ...every(6, 2), ...every(20, 3)];
+  }).flat();
+}
+
+it.each([1, 2])(
+  'refuses none of 2,000 wallets behind one address on %i instances',
+  async (instances) => {
+    const random = randomOf(instances);
+    const limits = { perUser: 120, perAddress: POLLED_OF_ADDRESS };
+    const { answered } = await simulate(watchedWallets(2_000, random), { instances, limits, random });
+    expect(answered).toHaveLength(2_000 * (1 + 20 + 10 + 3));
+    expect(answered.filter(({ isAdmitted }) => !isAdmitted)).toEqual([]);
+  },
+  120_000,
+);
