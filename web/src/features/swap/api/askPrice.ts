@@ -1,8 +1,5 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
-import { fetchCoinPrices } from '../../../lib/prices/fetchCoinPrices.ts';
-import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
+import { fetchTokenPrices } from '../../../lib/prices/fetchTokenPrices.ts';
 
 /** Maximum age of a price used in a calculation, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -23,14 +20,8 @@ export async function askPrice(network: Network, contract: string | null): Promi
 }
 
 async function ask(network: Network, contract: string | null): Promise<number | undefined> {
-  if (contract === null || sameAddress(contract, network.wrappedCoin)) {
-    const symbol = pricedSymbolOf(network);
-    if (symbol === undefined) return undefined;
-    const { prices, source, ageMs } = await fetchCoinPrices({ symbols: [symbol] });
-    return source === 'sample' || ageMs >= FRESH_MS ? undefined : prices[symbol]?.usd;
-  }
-  const tokens = [{ network: network.rpcName, contract }];
-  const { prices, source, ageMs, notNow } = await batchQuery('tokenPrices', { tokens });
-  const isOfNow = source !== 'sample' && ageMs < FRESH_MS && !notNow?.includes(0);
-  return isOfNow ? prices[0]?.usd : undefined;
+  const { prices, isSample, ageMs } = await fetchTokenPrices([
+    { network: network.rpcName, contract: contract ?? network.wrappedCoin },
+  ]);
+  return isSample || ageMs >= FRESH_MS ? undefined : prices[0]?.usd;
 }
