@@ -13,7 +13,6 @@ import { logProblem } from '../lib/log/logProblem.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { consoleState } from '../lib/storage/consoleState.ts';
-import { lastMarks } from '../lib/refresh/lastMarks.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { watchKeyboard } from '../lib/viewport/watchKeyboard.ts';
 import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
@@ -51,7 +50,6 @@ function forgetShown(): void {
   consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
-  lastMarks.remove();
 }
 
 /** Returns true for the first failure, unless the server demands a wait. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SessionProviders } from './layout/SessionProviders.ts';
 
 const ignore = () => undefined;
 
@@ -17,7 +18,12 @@ export const writtenAnswers: Readonly<Record<string, () => Promise<ReactNode>>> 
   },
   'panel-signUp': async () => {
     const { AuthPanel } = await import('../features/auth/components/AuthPanel.tsx');
-    const draft = { email: '', password: '' };
-    return <AuthPanel tab="signUp" draft={draft} onDraft={ignore} onSignedIn={ignore} onSignedUp={ignore} />;
+    await SessionProviders.preload();
+    const handlers = { onDraft: ignore, onSignedIn: ignore, onSignedUp: ignore };
+    return (
+      <SessionProviders>
+        <AuthPanel tab="signUp" draft={{ email: '', password: '' }} {...handlers} />
+      </SessionProviders>
+    );
   },
 };

@@ -8,8 +8,8 @@ const ACTS = ['pointerdown', 'keydown'] as const;
 /** Keys that move the focus within a row of tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** A written dialog that web/early.js shows. */
-const SHOWN_ANSWER = 'div[data-written-answer]:not([hidden])';
+/** A written dialog that web/early.js has opened. */
+const OPENED_ANSWER = 'div[data-written-answer]';
 
 declare global {
   /** Events that web/early.js recorded before this module ran. */
@@ -23,7 +23,7 @@ export interface PrerenderedPage {
    * next press or key.
    */
   readonly used: () => Promise<void>;
-  /** Returns true if a press waits for the application, or a written dialog is open, which the application must complete. */
+  /** Returns true if a press waits for the application, or a written dialog was opened, which the application must complete. */
   readonly isAwaited: () => boolean;
   /** Replays recorded input and presses to the application, which has just been drawn over the page. */
   readonly handOver: () => void;
@@ -103,7 +103,7 @@ export function watchPrerenderedPage(root: HTMLElement): PrerenderedPage {
         if (!isAskedAgain && events.length > 0) resolve();
         isAskedAgain = true;
       }),
-    isAwaited: () => presses.length > 0 || document.querySelector(SHOWN_ANSWER) !== null,
+    isAwaited: () => presses.length > 0 || document.querySelector(OPENED_ANSWER) !== null,
     handOver: () => {
       ended.abort();
       root.removeAttribute('aria-busy');

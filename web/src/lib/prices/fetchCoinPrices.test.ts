@@ -23,7 +23,6 @@ test('selects the prices of some symbols, as old as the oldest of these', async 
     source: 'coingecko',
     asOf: '2026-11-21T09:59:20.000Z',
     ageMs: 49_000,
-    rates: { EUR: 0.92 },
   });
   expect(heard).toHaveBeenCalledWith({ EUR: 0.92 });
 });

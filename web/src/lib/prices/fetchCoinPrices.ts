@@ -1,5 +1,4 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
-import type { Rates } from '@everything-wallet/core/money/rates';
 import { knownRates } from '../money/knownRates.ts';
 import { fetchPublicPrices } from './fetchPublicPrices.ts';
 
@@ -11,8 +10,6 @@ interface PriceAnswer {
   readonly asOf: string;
   /** Milliseconds since then, by the server's clock. */
   readonly ageMs: number;
-  /** Units of other currencies per dollar, of the same moment. */
-  readonly rates?: Rates | undefined;
 }
 
 /**
@@ -30,6 +27,5 @@ export async function fetchCoinPrices({ symbols }: { symbols: string[] }): Promi
     source,
     asOf: new Date(Date.parse(answeredAt) - oldestMs).toISOString(),
     ageMs: oldestMs + cachedMs,
-    rates,
   };
 }

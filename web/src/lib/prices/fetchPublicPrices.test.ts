@@ -65,8 +65,8 @@ test.each([
   ['no connection', () => request.mockRejectedValue(new TypeError('Failed to fetch')), 'unavailable'],
   ['an error', () => answer({}, { status: 503 }), 'unavailable'],
   ['no prices', () => answer({ ...body, prices: {} }), 'unavailable'],
-  ['a page of the site', () => request.mockResolvedValue(new Response('<!doctype html>')), 'data-loss'],
-  ['a price that is no number', () => answer({ ...body, prices: { ETH: { usd: '3' } } }), 'data-loss'],
+  ['a page of the site', () => request.mockResolvedValue(new Response('<!doctype html>')), 'unavailable'],
+  ['a price that is no number', () => answer({ ...body, prices: { ETH: { usd: '3' } } }), 'unavailable'],
 ])('fails on %s, and asks again', async (_, fail, code) => {
   fail();
   await expect(fetchPublicPrices()).rejects.toMatchObject({ name: 'CallableError', code });

@@ -5,7 +5,6 @@ import {
 } from '@everything-wallet/core/schemas/publicPrices';
 import { CallableError } from '../firebase/CallableError.ts';
 import { maintenanceState } from '../maintenance/maintenanceState.ts';
-import { refusalSentence } from '../text/refusalSentence.ts';
 
 /** Longest time to wait for the answer, in ms. */
 const TIMEOUT_MS = 15_000;
@@ -14,11 +13,12 @@ const TIMEOUT_MS = 15_000;
 export type ReceivedPrices = PublicPrices & { readonly cachedMs: number };
 
 let inFlight: Promise<ReceivedPrices> | undefined;
+let lastAnsweredAt = '';
 
 /**
  * Fetches the prices of all coins from this site, where a CDN answers most requests. Concurrent calls share one request.
  *
- * @throws CallableError 'unavailable' without an answer, and 'data-loss' for a malformed one
+ * @throws CallableError 'unavailable' without a usable answer
  */
 export function fetchPublicPrices(): Promise<ReceivedPrices> {
   inFlight ??= request().finally(() => (inFlight = undefined));
@@ -26,37 +26,21 @@ export function fetchPublicPrices(): Promise<ReceivedPrices> {
 }
 
 async function request(): Promise<ReceivedPrices> {
-  const response = await fetch(PUBLIC_PRICES_PATH, {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: unknown) => {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(PUBLIC_PRICES_PATH, { credentials: 'omit', signal });
+    // A page of an error is no JSON.
+    const answer = publicPricesSchema.parse(await response.json());
+    // Of two answers the newer one counts: each edge of a CDN has a copy of its own.
+    if (answer.answeredAt >= lastAnsweredAt) {
+      lastAnsweredAt = answer.answeredAt;
+      maintenanceState.update(answer.maintenance);
+    }
+    if (Object.keys(answer.prices).length === 0) throw new Error('No prices');
+    return { ...answer, cachedMs: cachedMsOf(response.headers, answer.answeredAt) };
+  } catch (error) {
     throw new CallableError('unavailable', '', { cause: error });
-  });
-  if (!response.ok) throw new CallableError('unavailable', '');
-  const body: unknown = await response.json().catch((error: unknown) => {
-    throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
-  });
-  const parsed = publicPricesSchema.safeParse(body);
-  if (!parsed.success)
-    throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
-  noteMaintenance(parsed.data);
-  if (Object.keys(parsed.data.prices).length === 0) {
-    throw new CallableError(
-      'unavailable',
-      refusalSentence({ id: 'server.pricesUnavailable' }, undefined) ?? '',
-    );
   }
-  return { ...parsed.data, cachedMs: cachedMsOf(response.headers, parsed.data.answeredAt) };
-}
-
-/** Time of the last answer whose maintenance counts. */
-let notedAt = '';
-
-/** Notes what is switched off. Of two answers the newer one counts: each edge of a CDN has a copy of its own. */
-function noteMaintenance({ answeredAt, maintenance }: PublicPrices): void {
-  if (answeredAt < notedAt) return;
-  notedAt = answeredAt;
-  maintenanceState.update(maintenance);
 }
 
 /**
@@ -64,7 +48,7 @@ function noteMaintenance({ answeredAt, maintenance }: PublicPrices): void {
  * harmless: prices count as old earlier.
  */
 function cachedMsOf(headers: Headers, answeredAt: string): number {
-  const aged = Number(headers.get('age')) * 1_000;
-  const sinceAnswer = Date.parse(headers.get('date') ?? '') - Date.parse(answeredAt);
-  return Math.max(0, ...[aged, sinceAnswer].filter(Number.isFinite));
+  const agedMs = Number(headers.get('age')) * 1_000;
+  const sinceAnswerMs = Date.parse(headers.get('date') ?? '') - Date.parse(answeredAt);
+  return Math.max(agedMs || 0, sinceAnswerMs || 0, 0);
 }

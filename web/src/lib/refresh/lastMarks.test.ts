@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionEnd } from '../session/sessionEnd.ts';
 import { lastMarks } from './lastMarks.ts';
 
 const ALICE = { userId: 'alice', addresses: ['0xa', '0xb'] };
@@ -58,3 +59,9 @@ test.each(['', 'nonsense', '{}', '{"userId":"alice","accounts":"0xa,0xb","networ
     expect(lastMarks.findUnchanged(ALICE, none)).toEqual([]);
   },
 );
+
+test('a sign-out removes them', () => {
+  lastMarks.store(ALICE, none, ['ethereum']);
+  sessionEnd.dispatchEvent(new Event('end'));
+  expect(window.localStorage.getItem('lastMarks')).toBeNull();
+});

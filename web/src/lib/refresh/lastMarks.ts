@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { sessionEnd } from '../session/sessionEnd.ts';
 import { browserStore } from '../storage/browserStore.ts';
 
 const KEY = 'lastMarks';
@@ -64,3 +65,6 @@ export const lastMarks = {
   /** Removes the marks of the last visit. */
   remove: (): void => browserStore.remove(KEY),
 };
+
+// A page that has not loaded this part leaves it to the next one (web/early.js).
+sessionEnd.addEventListener('end', lastMarks.remove);

@@ -84,8 +84,8 @@ function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: b
 function isQuiet({ state }: PolledOnNetwork, network: Network): boolean {
   const { dataUpdateCount, dataUpdatedAt, errorUpdatedAt } = state;
   const isWaiting = attention.isExpecting() || networkAttention.isAwaited(network.id);
-  const answers = trustedMarks.isUnchanged(network.id) ? dataUpdateCount : dataUpdateCount - 1;
-  const isSure = answers > 0 && errorUpdatedAt <= dataUpdatedAt;
+  const isSure =
+    dataUpdateCount > (trustedMarks.isUnchanged(network.id) ? 0 : 1) && errorUpdatedAt <= dataUpdatedAt;
   return trustedMarks.has(network.id) && isSure && !isWaiting;
 }
 

@@ -1,10 +1,10 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sessionEnd } from '../session/sessionEnd.ts';
-import { JOINS_AFTER_MS, JUST_HEARD_MS } from './joinsAfter.ts';
+import { JUST_HEARD_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
 
 /** End of the time in which a network's marks are trusted, in ms since 1970. */
-const trustedUntil = new Map<NetworkId, number>();
+let trustedUntil: ReadonlyMap<NetworkId, number> = new Map();
 
 /** Networks where nothing has moved since the last visit: their first answers are current. */
 let unchanged: ReadonlySet<NetworkId> = new Set();
@@ -35,22 +35,18 @@ export const trustedMarks = {
   /**
    * Notes until when marks are trusted. Asks networks at once whose marks no longer are.
    *
-   * @param until by network, in ms since 1970; replaces what was noted before
+   * @param until by network, in ms since 1970, 0 for never; replaces what was noted before
    */
   set: (until: ReadonlyMap<NetworkId, number>): void => {
-    const before = [...trustedUntil.keys()];
-    trustedUntil.clear();
-    for (const [network, time] of until) if (Date.now() < time) trustedUntil.set(network, time);
-    for (const network of before) {
-      if (trustedUntil.has(network)) continue;
-      // The first answer counted as current without a scan.
-      networkAttention.noticeChange(network, unchanged.has(network) ? JUST_HEARD_MS : JOINS_AFTER_MS);
-    }
+    const before = trustedUntil;
+    trustedUntil = until;
+    for (const [network, time] of before)
+      if (time > 0 && !trustedMarks.has(network)) networkAttention.noticeChange(network, JUST_HEARD_MS);
   },
 
   /** Forgets all of them, without a request. */
   clear: (): void => {
-    trustedUntil.clear();
+    trustedUntil = new Map();
     unchanged = new Set();
   },
 };

@@ -53,32 +53,6 @@ test('a pending transaction is reconciled more rarely where a mark announces its
   expect(asked()).toBe(5);
 });
 
-test.each([
-  ['just sent: only after its mark', 0, 0],
-  ['older: at once', 60_000, 1],
-])('reconciles a transaction that awaits its mark, %s', async (_, age, first) => {
-  trustMarks();
-  follow([{ ...sent, time: new Date(Date.now() - age) }]);
-  await vi.advanceTimersByTimeAsync(age === 0 ? 500 : 4_000);
-  expect(asked()).toBe(first);
-  networkAttention.noticeChange('ethereum');
-  expect(asked()).toBe(first + 1);
-});
-
-test('looks up one that was sent a moment ago at once without marks, and without its mark after 12 s', async () => {
-  const justSent = { ...sent, time: new Date() };
-  follow([justSent]);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(1);
-  cleanup();
-  trustMarks();
-  follow([justSent]);
-  await vi.advanceTimersByTimeAsync(11_900);
-  expect(asked()).toBe(1);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(asked()).toBe(2);
-});
-
 test('a node that is behind the scanner is asked at the usual pace after the mark', async () => {
   trustMarks();
   follow([sent]);

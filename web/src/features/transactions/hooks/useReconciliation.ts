@@ -1,4 +1,3 @@
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { focusManager, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,10 +24,7 @@ const DEPTH_MS = 20_000;
 /** Minimum interval until a mark announces the block, in ms. After the mark the usual intervals apply, because nodes may lag behind the scanner. */
 const MIN_MARKED_INTERVAL_MS = 12_000;
 
-/** Maximum age of a transaction that counts as just sent, in ms: no block has it yet. */
-const JUST_SENT_MS = 3_000;
-
-type OpenTransaction = Pick<Transaction, 'status' | 'network' | 'time'>;
+type OpenTransaction = Pick<Transaction, 'status' | 'network'>;
 
 /**
  * Reconciles open transactions until they are final, and at once when their network changes. Firestore listeners receive the new statuses.
@@ -43,9 +39,6 @@ export function useReconciliation(userId: string | undefined, open: readonly Ope
     queryKey: keyOf(userId, openCount),
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
-    // A transaction that was just sent is in no block: wait for its mark, or for the first interval.
-    initialData: () => (pending.length > 0 && pending.every(canWaitForMark) ? pending.length : undefined),
-    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? MIN_MARKED_INTERVAL_MS : 0),
     refetchInterval: ({ state }) => {
       const interval = intervalAfter(state.dataUpdateCount + state.errorUpdateCount);
       if (pending.length === 0) return Math.max(interval, DEPTH_MS);
@@ -62,10 +55,9 @@ export function useReconciliation(userId: string | undefined, open: readonly Ope
     const awaited = networks.split(',');
     return networkAttention.listen(({ network, unlessHeardMs }) => {
       const state = client.getQueryState(keyOf(userId, openCount));
-      const isAnswered = state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0;
-      const age = isAnswered ? Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) : Infinity;
+      const answeredAt = Math.max(state?.dataUpdatedAt ?? 0, state?.errorUpdatedAt ?? 0);
       // A change that the last answer brought is no news.
-      const isDue = age >= Math.max(unlessHeardMs, SAME_SCREEN_MS);
+      const isDue = Date.now() - answeredAt >= Math.max(unlessHeardMs, SAME_SCREEN_MS);
       if (isDue && awaited.includes(network) && focusManager.isFocused())
         void refetch({ cancelRefetch: false });
     });
@@ -78,14 +70,7 @@ function keyOf(userId: string | undefined, openCount: number): QueryKey {
 
 /** Returns true if a mark will announce a pending transaction's block and has not arrived yet. */
 function awaitsMark({ network }: OpenTransaction): boolean {
-  const id: NetworkId | undefined = findNetworkById(network)?.id;
-  return id !== undefined && trustedMarks.has(id) && !networkChanges.isWithin(id, MIN_MARKED_INTERVAL_MS);
-}
-
-/** Returns true if a transaction was just sent, so that its first request can wait for the mark. */
-function canWaitForMark(transaction: OpenTransaction): boolean {
-  const { time } = transaction;
-  return (
-    time !== undefined && Math.abs(Date.now() - time.getTime()) < JUST_SENT_MS && awaitsMark(transaction)
-  );
+  // No other network has marks.
+  const id = network as NetworkId;
+  return trustedMarks.has(id) && !networkChanges.isWithin(id, MIN_MARKED_INTERVAL_MS);
 }
