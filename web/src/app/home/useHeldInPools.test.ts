@@ -50,6 +50,7 @@ test('queries a pool in which an account has a share, and values the position', 
     vaults: (question: PoolsQuestion) =>
       fakePools(question, { [share]: { position: { shares: '5', assets: '10' } } }),
     tokenUsd: 3,
+    coinUsd: 3,
   });
   const result = held(assets(5n));
   expect(result.current).toMatchObject({ shares: [], isAsked: true });

@@ -8,6 +8,7 @@ import { transaction } from '../../features/transactions/testing/transaction.ts'
 import { holding, holdingsAnswer, tokenFacts } from '../../features/holdings/testing/holdingsAnswer.ts';
 import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import { servePublicPrices } from '../../lib/prices/testing/servePublicPrices.ts';
 import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
 import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
@@ -297,6 +298,7 @@ describe('once it is known who is there', () => {
   });
 
   test('the answers replace them, and are stored from then on', async () => {
+    servePublicPrices(() => ({ prices: { ETH: { usd: 2000, change24h: 0 } } }));
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [{ answer: { balance: '7' } }],
       tokenBalances: [],
@@ -309,14 +311,6 @@ describe('once it is known who is there', () => {
           network === 'mainnet' ? [tokenFacts(CONTRACT)] : [],
         ),
       })),
-      prices: {
-        answer: {
-          prices: { ETH: { usd: 2000, change24h: 0 } },
-          source: 'coingecko',
-          asOf: '2026-11-22T12:00:00.000Z',
-          ageMs: 0,
-        },
-      },
     }));
     open(verifiedSession);
     await rest();

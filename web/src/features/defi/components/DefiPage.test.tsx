@@ -106,7 +106,12 @@ function open(
     accounts?: Parameters<typeof DefiPage>[0]['accounts'];
   } = {},
 ) {
-  serveExchange({ vaults: (question: PoolsQuestion) => fakePools(question, of), tokenUsd: 3, ...exchange });
+  serveExchange({
+    vaults: (question: PoolsQuestion) => fakePools(question, of),
+    tokenUsd: 3,
+    coinUsd: 3,
+    ...exchange,
+  });
   return render(
     <MemoryRouter>
       <DefiPage userId="alice" network={on} accounts={accounts} ReviewCalls={ReviewCalls} />

@@ -94,6 +94,7 @@ async function open(
       ...(question.network === 'mainnet' && { lido: lidoFor(question) }),
     }),
     tokenUsd: 3,
+    coinUsd: 3,
     ...exchange,
   });
   const alice = { address: account, name: 'Account 1', derivationIndex: 0 };

@@ -67,6 +67,8 @@ export interface FakeExchange {
   readonly vaults?: (question: PoolsQuestion) => PoolsAnswer;
   /** Market price of one token, in US dollars. */
   readonly tokenUsd?: number;
+  /** Market price of the coin and its wrapped form, in US dollars; 3,000 by default. */
+  readonly coinUsd?: number;
   /** True if tokens refuse to change an existing allowance. */
   readonly isStubborn?: boolean;
   /** Reaction of tokens to a revocation; without it they accept one. */
@@ -81,11 +83,11 @@ export interface FakeExchange {
 
 /** Makes the fake server answer for a network with an exchange. */
 export function serveExchange(exchange: FakeExchange = {}): void {
-  const { quote = () => quoted, balances = {}, tokenUsd } = exchange;
+  const { quote = () => quoted, balances = {}, tokenUsd, coinUsd = 3000 } = exchange;
   const dollars = tokenUsd === undefined ? [] : ['USDC', 'USDT', 'DAI'];
   servePublicPrices(() => ({
     prices: {
-      ETH: { usd: 3000, change24h: 0 },
+      ETH: { usd: coinUsd, change24h: 0 },
       ...Object.fromEntries(dollars.map((symbol) => [symbol, { usd: tokenUsd ?? 0, change24h: 0 }])),
     },
   }));
