@@ -97,7 +97,9 @@ async function askLogs(
     return all.flatMap(({ transactionHash: txHash, address, topics, data }) => {
       const logIndexInTx = counts.get(txHash) ?? 0;
       counts.set(txHash, logIndexInTx + 1);
-      return namesWatched({ topics, data }, watched) ? [{ txHash, logIndexInTx, address, topics, data }] : [];
+      return namesWatched({ address, topics, data }, watched)
+        ? [{ txHash, logIndexInTx, address, topics, data }]
+        : [];
     });
   });
 }

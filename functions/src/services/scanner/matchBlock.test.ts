@@ -51,6 +51,12 @@ const payment = (changes: Partial<ScannedTransaction> = {}): ScannedTransaction 
 });
 
 describe('matchBlock', () => {
+  test('lists coin once where the network logs it too (EIP-7708)', () => {
+    const logged = { ...logOf(erc20, 'Transfer', [OTHER, MINE, 5n]), address: `0x${'f'.repeat(39)}e` };
+    const movements = matched({ transactions: [payment()], logs: [logged] });
+    expect(movements.map(({ id }) => id)).toEqual([`137:${HASH}:coin:in`]);
+  });
+
   test('lists coin that came in, with an id of its own', () => {
     expect(matched({ transactions: [payment()] })).toEqual([
       {

@@ -11,9 +11,15 @@ watched.add(MINE);
 const word = (address: string) => zeroPadValue(address, 32);
 
 /** Returns true for a log with these indexed addresses, and these in its data. */
-const isNamed = (signature: string, indexed: readonly string[], inData: readonly string[] = []) =>
+const isNamed = (
+  signature: string,
+  indexed: readonly string[],
+  inData: readonly string[] = [],
+  address = TOKEN,
+) =>
   namesWatched(
     {
+      address,
       topics: [id(signature), ...indexed.map(word)],
       data: `0x${inData.map((address) => word(address).slice(2)).join('')}`,
     },
@@ -35,6 +41,11 @@ test("reads the owner and the spender of Permit2's lockdown", () => {
   expect(isNamed(lockdown, [MINE], [TOKEN, OTHER])).toBe(true);
   expect(isNamed(lockdown, [OTHER], [TOKEN, MINE])).toBe(true);
   expect(isNamed(lockdown, [OTHER], [MINE, OTHER])).toBe(false);
+});
+
+test('skips coin that networks log (EIP-7708)', () => {
+  const transfer = 'Transfer(address,address,uint256)';
+  expect(isNamed(transfer, [OTHER, MINE], [], `0x${'f'.repeat(39)}e`)).toBe(false);
 });
 
 test('reads no other event', () => {

@@ -11,6 +11,7 @@ const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const wrapped = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const COIN_LOG_ADDRESS = '0xffffFFFfFFffffffffffffffFfFFFfffFFFfFFfE';
 const word = (value: bigint | string) =>
   typeof value === 'string'
     ? zeroPadValue(value, 32).toLowerCase()
@@ -39,6 +40,7 @@ describe('logs of transfers', () => {
 
   it.each([
     ['of others', transfer(other, contract, 5n)],
+    ['of coin (EIP-7708)', transfer(own, other, 5n, COIN_LOG_ADDRESS)],
     ['to oneself', transfer(own, own, 5n)],
     ['without an amount', log('Transfer(address,address,uint256)', [own, other])],
     ['of another event', log('Sent(address,address,uint256)', [own, other], word(1n))],

@@ -42,9 +42,9 @@ async function all(): Promise<string[][]> {
 }
 
 describe('contracts that log a received token', () => {
-  it('are returned once each, the newest first, without listed ones, NFTs, and transfers to others', async () => {
+  it('are returned once each, the newest first, without listed ones, NFTs, coin, and transfers to others', async () => {
     const [one, two] = [addressOf(1), addressOf(2)];
-    mine(sent([one, LISTED, two]));
+    mine(sent([one, LISTED, two, `0x${'f'.repeat(39)}e`]));
     mine(sent([two]), sent([addressOf(3)], OTHER), sent([addressOf(4)], OWN, [topic(addressOf(9))]));
     expect(await reader.read(OWN, {})).toEqual({ contracts: [two, one], first: 0, last: 2, next: null });
   });

@@ -1,3 +1,4 @@
+import { isCoinLog } from '../abi/isCoinLog.ts';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
@@ -75,7 +76,10 @@ export class TransferLogs {
     const found = await Promise.all(
       this.#search.topicsOf(address).map(async (topics) => this.#ledger.findLogs(range, topics)),
     );
-    return found.flatMap(({ logs }) => logs).filter(this.#search.isWanted);
+    return found
+      .flatMap(({ logs }) => logs)
+      .filter(({ contract }) => contract === undefined || !isCoinLog(contract))
+      .filter(this.#search.isWanted);
   }
 }
 
