@@ -76,6 +76,8 @@ export const liveSwapTexts = {
     'Nur ein Node hat geantwortet, daher ist dieser Preis unbestätigt. Wenn er falsch ist, können Sie alles verlieren, was über „Mindestens erhalten“ hinausgeht.',
   'swap.live.worthLess':
     'Zu Marktpreisen ist das, was Sie erhalten, {percent} % weniger wert als das, was Sie zahlen. Dieser Pool hat möglicherweise einen schlechten Preis.',
+  'swap.live.worthUnknown':
+    'Es gibt keinen aktuellen Marktpreis zum Vergleich. Prüfen Sie anderswo, was diese Token wert sind, bevor Sie signieren.',
   'swap.live.lessThanFirst':
     'Als Sie diesen Swap begonnen haben, lag das Minimum bei {first} {symbol}. Jetzt liegt es bei {now} {symbol}.',
   'swap.live.lessThanElsewhere':

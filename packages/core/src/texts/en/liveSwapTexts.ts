@@ -73,6 +73,8 @@ export const liveSwapTexts = {
     'Only one node has answered, so this price is unconfirmed. If it is wrong, you can lose everything above the minimum received.',
   'swap.live.worthLess':
     'At market prices, what you receive is worth {percent}% less than what you pay. This pool may have a bad price.',
+  'swap.live.worthUnknown':
+    'There is no current market price to compare with. Check elsewhere what these tokens are worth before you sign.',
   'swap.live.lessThanFirst':
     'When you started this swap, the minimum was {first} {symbol}. It is now {now} {symbol}.',
   'swap.live.lessThanElsewhere':

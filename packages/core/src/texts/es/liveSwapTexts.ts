@@ -71,6 +71,8 @@ export const liveSwapTexts = {
     'Solo un nodo ha respondido, así que este precio no está confirmado. Si es incorrecto, puedes perder todo lo que supere el mínimo a recibir.',
   'swap.live.worthLess':
     'A precios de mercado, lo que recibes vale un {percent}\u00a0% menos que lo que pagas. Puede que este pool tenga un mal precio.',
+  'swap.live.worthUnknown':
+    'No hay un precio de mercado actual con el que comparar. Comprueba en otro sitio cuánto valen estos tokens antes de firmar.',
   'swap.live.lessThanFirst':
     'Cuando empezaste este canje, el mínimo era {first} {symbol}. Ahora es {now} {symbol}.',
   'swap.live.lessThanElsewhere':

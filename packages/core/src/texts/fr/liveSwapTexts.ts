@@ -73,6 +73,8 @@ export const liveSwapTexts = {
     'Un seul nœud a répondu : ce prix n’est pas confirmé. S’il est faux, vous pouvez perdre tout ce qui dépasse le minimum reçu.',
   'swap.live.worthLess':
     'Aux prix du marché, ce que vous recevez vaut {percent} % de moins que ce que vous payez. Le prix de ce pool est peut-être mauvais.',
+  'swap.live.worthUnknown':
+    'Il n’y a pas de prix du marché actuel pour comparer. Avant de signer, vérifiez ailleurs ce que valent ces jetons.',
   'swap.live.lessThanFirst':
     'Quand vous avez commencé cet échange, le minimum était de {first} {symbol}. Il est maintenant de {now} {symbol}.',
   'swap.live.lessThanElsewhere':

@@ -72,6 +72,8 @@ export const liveSwapTexts = {
     'Hanya satu node yang menjawab, jadi harga ini belum dikonfirmasi. Jika salah, Anda bisa kehilangan semua yang di atas minimum diterima.',
   'swap.live.worthLess':
     'Menurut harga pasar, nilai yang Anda terima {percent}% lebih rendah dari yang Anda bayar. Harga di pool ini mungkin buruk.',
+  'swap.live.worthUnknown':
+    'Tidak ada harga pasar terkini untuk dibandingkan. Periksa nilai kedua token ini di tempat lain sebelum Anda menandatangani.',
   'swap.live.lessThanFirst':
     'Saat Anda memulai penukaran ini, minimumnya {first} {symbol}. Sekarang {now} {symbol}.',
   'swap.live.lessThanElsewhere':

@@ -72,6 +72,8 @@ export const liveSwapTexts = {
     '1つのノードだけが応答したため、この価格は未確認です。誤っている場合、最低受取額を超える分をすべて失う可能性があります。',
   'swap.live.worthLess':
     '市場価格では、受け取るものの価値は支払うものより{percent}%低くなります。このプールの価格は不利な可能性があります。',
+  'swap.live.worthUnknown':
+    '比較できる現在の市場価格がありません。署名する前に、これらのトークンの価値を別の場所で確認してください。',
   'swap.live.lessThanFirst':
     'このスワップを開始したときの最低額は{first} {symbol}でした。現在は{now} {symbol}です。',
   'swap.live.lessThanElsewhere':

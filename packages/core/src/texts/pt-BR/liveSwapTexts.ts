@@ -71,6 +71,8 @@ export const liveSwapTexts = {
     'Apenas um nó respondeu, então este preço não está confirmado. Se ele estiver errado, você pode perder tudo acima do mínimo a receber.',
   'swap.live.worthLess':
     'A preços de mercado, o que você recebe vale {percent}% menos do que o que você paga. Este pool pode ter um preço ruim.',
+  'swap.live.worthUnknown':
+    'Não há um preço de mercado atual para comparar. Antes de assinar, verifique em outro lugar quanto valem estes tokens.',
   'swap.live.lessThanFirst':
     'Quando você começou esta troca, o mínimo era {first} {symbol}. Agora é {now} {symbol}.',
   'swap.live.lessThanElsewhere':

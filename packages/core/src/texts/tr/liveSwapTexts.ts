@@ -71,6 +71,8 @@ export const liveSwapTexts = {
     'Yalnızca bir düğüm yanıt verdi; bu nedenle bu fiyat teyit edilmedi. Yanlışsa, alınacak en az tutarın üzerindeki her şeyi kaybedebilirsiniz.',
   'swap.live.worthLess':
     'Piyasa fiyatlarına göre aldığınızın değeri, ödediğinizden %{percent} daha az. Bu havuzun fiyatı kötü olabilir.',
+  'swap.live.worthUnknown':
+    'Karşılaştırılacak güncel bir piyasa fiyatı yok. İmzalamadan önce bu tokenlerin değerini başka bir yerden kontrol edin.',
   'swap.live.lessThanFirst':
     'Bu takasa başladığınızda en az tutar {first} {symbol} idi. Şimdi {now} {symbol}.',
   'swap.live.lessThanElsewhere':

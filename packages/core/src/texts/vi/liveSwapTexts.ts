@@ -71,6 +71,8 @@ export const liveSwapTexts = {
     'Chỉ một nút mạng trả lời, nên giá này chưa được xác nhận. Nếu giá sai, bạn có thể mất mọi thứ vượt trên mức nhận tối thiểu.',
   'swap.live.worthLess':
     'Theo giá thị trường, số bạn nhận có giá trị thấp hơn {percent}% so với số bạn trả. Pool này có thể có giá xấu.',
+  'swap.live.worthUnknown':
+    'Không có giá thị trường hiện tại để so sánh. Hãy kiểm tra giá trị của các token này ở nơi khác trước khi ký.',
   'swap.live.lessThanFirst':
     'Khi bạn bắt đầu hoán đổi, mức tối thiểu là {first} {symbol}. Hiện là {now} {symbol}.',
   'swap.live.lessThanElsewhere':

@@ -62,6 +62,7 @@ export const liveSwapTexts = {
   'swap.live.unconfirmed':
     '只有一个节点响应，因此这一价格未经确认。如果它有误，你可能会失去超出“最少收到”的全部部分。',
   'swap.live.worthLess': '按市场价格，你收到的比你支付的价值低 {percent}%。此资金池的价格可能不好。',
+  'swap.live.worthUnknown': '没有可供比较的当前市场价格。签名前，请在别处查看这些代币的价值。',
   'swap.live.lessThanFirst': '你开始此兑换时，最低数量是 {first} {symbol}。现在是 {now} {symbol}。',
   'swap.live.lessThanElsewhere':
     '另一家交易所的价格更好：这一家给你的少 {percent}%。你可以撤销授权，重新开始。',

@@ -201,6 +201,7 @@ describe('the terms', () => {
     expect(await side('To').findByText('≈ $3,000.00')).toBeTruthy();
     expect(screen.getByText('You swap 1 ETH ($3,000.00) for at least 2,985 USDC ($2,985.00).')).toBeTruthy();
     expect(screen.getByText('Your swap hardly moves the price.')).toBeTruthy();
+    expect(screen.queryByText(/no current market price/)).toBeNull();
     await user.click(screen.getByRole('button', { name: '1 ETH = 3000.000000 USDC' }));
     expect(term('Rate')).toBe('1 USDC = 0.000333 ETH');
   });
@@ -212,6 +213,7 @@ describe('the terms', () => {
     expect(await screen.findByText('≈ $3,000.00')).toBeTruthy();
     expect(within(screen.getByRole('group', { name: 'To' })).queryByText(/^≈/)).toBeNull();
     expect(screen.getByText('You swap 1 ETH for at least 2,985 USDC.')).toBeTruthy();
+    expect(screen.getByText(/no current market price to compare with/)).toBeTruthy();
   });
 
   test('follow the selected slippage, and warn of too much and too little', async () => {

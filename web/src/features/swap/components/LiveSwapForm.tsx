@@ -79,7 +79,7 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
       {hint && !isWrapping && (
         <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(slippage ?? 0) })}</Alert>
       )}
-      <SwapFormNotices form={form} network={network} coin={coin} />
+      <SwapFormNotices form={form} network={network} coin={coin} worthOf={worthOf} />
       <SwapSentence form={form} worthOf={worthOf} />
       <Button
         type="submit"

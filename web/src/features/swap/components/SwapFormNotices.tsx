@@ -7,6 +7,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import type { SwapFormState } from '../hooks/useSwapForm.ts';
+import type { WorthOf } from '../hooks/useSwapWorth.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { quoteRefusalText } from '../quoteRefusalText.ts';
 import type { SwapProblem } from '../swapProblem.ts';
@@ -19,10 +20,11 @@ interface SwapFormNoticesProps {
   network: Network;
   /** Coin of the network, which pays the fee. */
   coin: SwapToken;
+  worthOf: WorthOf;
 }
 
 /** Notices of the swap form: warnings of the quote, why there is no quote, and why the account cannot swap. */
-export function SwapFormNotices({ form, network, coin }: SwapFormNoticesProps) {
+export function SwapFormNotices({ form, network, coin, worthOf }: SwapFormNoticesProps) {
   const t = useText();
   const mask = useMask();
   const { quote, built, problem, quoting } = form;
@@ -39,6 +41,7 @@ export function SwapFormNotices({ form, network, coin }: SwapFormNoticesProps) {
             {notice}
           </Alert>
         ))}
+      {isWorthUnknown() && <Alert severity="warning">{t('swap.live.worthUnknown')}</Alert>}
       {missing !== undefined && <Alert severity={form.isComing ? 'info' : 'warning'}>{missing}</Alert>}
       {problem && (
         <Alert severity="info">
@@ -47,6 +50,13 @@ export function SwapFormNotices({ form, network, coin }: SwapFormNoticesProps) {
       )}
     </>
   );
+
+  /** True if nothing shows that the pool's price is far from the market's. Assets of test networks have no market. */
+  function isWorthUnknown(): boolean {
+    const { from, to, amount } = form;
+    if (network.type === 'testnet' || !(built && 'least' in built)) return false;
+    return worthOf(from, amount) === undefined || worthOf(to, built.least) === undefined;
+  }
 
   function problemText(shown: SwapProblem, write: WriteAmount): string {
     const { from, amount } = form;
