@@ -23,7 +23,7 @@ const PAYMENTS_EACH = 5;
 /** Account with coins on the local chains. */
 const FUNDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** Pause between payments, in ms: longer than between two requests because of marks. */
+/** Pause between payments, in ms: on average, the wallet asks every six seconds because of marks. */
 const PAUSE_MS = 7_000;
 
 /** Time in which scanners learn of the account, and all of its blocks are read, in ms. */

@@ -160,19 +160,26 @@ test('requests what a scanner watches only after a mark, and every three minutes
   await rest(1_000);
   expect(fakeServer.asked('refreshWallet')[1]).toMatchObject({ incoming: { networks: ['mainnet'] } });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
-  // Marks that follow soon share a request.
+  // Marks at the same time share a request, and so do those that follow many others.
   setMarks({ ethereum: 2 });
   setMarks({ ethereum: 3 });
   await rest(1_000);
-  expect(asked()).toBe(2);
+  expect(asked()).toBe(3);
+  setMarks({ ethereum: 4 });
+  await rest(1_000);
+  expect(asked()).toBe(4);
+  setMarks({ ethereum: 5 });
+  setMarks({ ethereum: 6 });
+  await rest(10_000);
+  expect(asked()).toBe(4);
   await rest(6_000);
-  expect(asked()).toBe(3);
+  expect(asked()).toBe(5);
   // The same marks, and one of a network that is switched off.
-  setMarks({ ethereum: 3, elsewhere: 1 });
-  await rest(MINUTE / 2);
-  expect(asked()).toBe(3);
+  setMarks({ ethereum: 6, elsewhere: 1 });
+  await rest(10_000);
+  expect(asked()).toBe(5);
   await rest(4 * MINUTE);
-  expect(asked()).toBeGreaterThan(3);
+  expect(asked()).toBeGreaterThan(5);
 });
 
 test('requests as without a scanner while marks may be out of date', async () => {
@@ -187,7 +194,7 @@ test('requests as without a scanner while marks may be out of date', async () =>
   expect(fakeServer.asked('refreshWallet').length).toBeGreaterThan(2);
 });
 
-test('requests a mark again that the server has not scanned for, at most every six seconds', async () => {
+test('requests a mark again that the server has not scanned for: soon, then every six seconds', async () => {
   const watched = networks.map(({ rpcName }) => rpcName);
   let scanned: string[] | undefined;
   fakeServer.answer('refreshWallet', () => ({

@@ -14,14 +14,12 @@ import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
 import type { AccountMarks } from '../api/listenToAccountMarks.ts';
 import { useMarkedNetworks } from './useMarkedNetworks.ts';
+import { MarkPace } from '../MarkPace.ts';
 import { scanEnd } from '../scanEnd.ts';
 import { ScanTurns } from '../ScanTurns.ts';
 
 /** Polling interval while there is more to read, in ms: the server scans a bounded part per request. */
 const CATCHING_UP_MS = 6_000;
-
-/** Minimum pause between two requests because of marks, in ms: each block can bring one. */
-const MARK_PAUSE_MS = 6_000;
 
 /** Polling interval in a hidden tab that may notify, in ms; other hidden tabs do not poll. */
 const HIDDEN_MS = 60_000;
@@ -90,12 +88,11 @@ export function useIncoming(
   /** Parts that the last answer had not read, by the accounts of the request. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
   const shown = useRef(nothing);
-  /** Time of the last request because of a mark, in ms since 1970. */
-  const followedAt = useRef(0);
+  const pace = useRef(new MarkPace());
   /** Time of each notification, by the id of its record, in ms since 1970. */
   const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
-  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, refetch } = useQuery({
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
       const start = (turn.current % partsOf(addresses).length) * MAX_SCANNED_ACCOUNTS;
@@ -181,15 +178,15 @@ export function useIncoming(
   useEffect(() => {
     newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
-    if (isHidden || !turns.current.hasUnread(networks, partsOf(addresses), marks)) return undefined;
-    // Immediately, and again after a pause: an answered request may have begun before the mark, and each block may bring one.
-    const waitMs = Math.max(0, followedAt.current + MARK_PAUSE_MS - Date.now());
+    // A request under way has begun before the mark, and another one would be the same.
+    if (isHidden || isFetching) return undefined;
+    if (!turns.current.hasUnread(networks, partsOf(addresses), marks)) return undefined;
     const timer = setTimeout(() => {
-      followedAt.current = Date.now();
+      pace.current.note(marks);
       void refetch({ cancelRefetch: false });
-    }, waitMs);
+    }, pace.current.pauseMs(marks));
     return () => clearTimeout(timer);
-  }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt, refetch]);
+  }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt, isFetching, refetch]);
   return data;
 }
 
