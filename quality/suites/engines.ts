@@ -74,7 +74,6 @@ export const engines: QualitySuite = {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
 
-    await wakeFunctions(environment['FUNCTIONS_URL'] ?? '');
     for (const { name, install, find } of engineList) {
       const open = find();
       if (!open) {
@@ -105,24 +104,6 @@ export const engines: QualitySuite = {
     return { passed, failed: failures.length, skipped: lacking.length, failures, lacking };
   },
 };
-
-/** Functions that the walk calls. */
-const CALLED = [
-  'storeRecoveryPhraseHash',
-  'finishSetup',
-  'getBalance',
-  'estimateGas',
-  'sendTransaction',
-  'refreshWallet',
-  'publicPrices',
-  'reconcileTransactions',
-];
-
-/** Has the emulator start the functions, which it does at their first call: a browser would wait no longer than a person. */
-async function wakeFunctions(root: string): Promise<void> {
-  const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":null}' };
-  for (const name of CALLED) await (await fetch(`${root}/${name}`, question)).arrayBuffer();
-}
 
 function firstOf(candidates: readonly string[]): string | undefined {
   return candidates.find((path) => existsSync(path));
