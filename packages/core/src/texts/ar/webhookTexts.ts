@@ -1,5 +1,5 @@
 export const webhookTexts = {
-  'webhooks.heading': 'خطافات Webhook',
+  'webhooks.heading': 'Webhooks',
   'webhooks.text': 'يتلقى خادمك كل حدث في حساباتك خلال ثوانٍ.',
   'webhooks.chooseKey': 'اختر مفتاحًا',
   'webhooks.chooseKeyText': 'ينتمي كل webhook إلى مفتاح API. ما تفعله هنا يُحسب ضمن طلبات ذلك المفتاح.',

@@ -33,7 +33,7 @@ export const callHistoryTexts = {
   'callHistory.sentence.approveAll': 'Alle Ihre {symbol} für {party} freigegeben',
   'callHistory.sentence.swap': '{paid} gegen {received} geswappt',
   'callHistory.sentence.wrap': '{amount} gewrappt',
-  'callHistory.sentence.unwrap': '{amount} entwrappt',
+  'callHistory.sentence.unwrap': '{amount} unwrappt',
   'callHistory.sentence.deposit': '{amount} in {party} eingezahlt',
   'callHistory.sentence.withdraw': '{amount} aus {party} abgehoben',
   'callHistory.sentence.buy': '{received} für {paid} gekauft',

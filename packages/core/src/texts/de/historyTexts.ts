@@ -47,7 +47,7 @@ export const historyTexts = {
     'Keine Treffer für „{filter}“. Entfernen Sie den Filter, um {count, plural, one {# Transaktion} other {# Transaktionen}} zu sehen.',
   'history.nothingTogether': 'Keine Transaktion passt zu allen diesen Filtern. Entfernen Sie einen davon.',
   'history.backfill':
-    '{network}: Frühere Überweisungen werden geladen, {share} fertig. Sie können die Wallet währenddessen schließen.',
+    '{network}: Frühere Transfers werden geladen, {share} fertig. Sie können die Wallet währenddessen schließen.',
   'history.late':
     '{network}: Der Dienst ist bei Block {block}, {age} alt. Ihre Wallet liest neuere Blöcke selbst.',
   'history.lateUnknown': '{network}: Der Dienst ist verspätet. Ihre Wallet liest die Blöcke selbst.',

@@ -7,7 +7,7 @@ export const holdingsTexts = {
   'holdings.filterNetwork': 'Nach Netzwerk filtern',
   'holdings.allNetworks': 'Alle Netzwerke',
   'holdings.nfts.all': 'Alle anzeigen',
-  'holdings.noMatch': 'Kein passendes Token.',
+  'holdings.noMatch': 'Kein passender Token.',
   'holdings.partial': 'Teilsumme. Nicht enthalten: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# Netzwerk, das nicht geantwortet hat} other {# Netzwerke, die nicht geantwortet haben}}',

@@ -41,11 +41,11 @@ export const landingTexts = {
   'landing.proof.phrase.text':
     'Ihre Wiederherstellungsphrase wird in Ihrem Browser erstellt und verwendet und nie gesendet.',
   'landing.proof.phrase.link': 'Was Ihren Browser nie verlässt',
-  'landing.proof.bytes': 'Geprüft, bevor sie gesendet wird',
+  'landing.proof.bytes': 'Vor dem Senden geprüft',
   'landing.proof.bytes.text':
     'Die Wallet liest die signierten Bytes jeder Transaktion noch einmal und vergleicht sie mit Ihrer Eingabe.',
   'landing.proof.bytes.link': 'So sind Ihre Coins geschützt',
-  'landing.tour.home': 'Halten',
+  'landing.tour.home': 'Verwahren',
   'landing.tour.send': 'Senden',
   'landing.tour.transaction': 'Verfolgen',
   'landing.features': 'Worauf Sie sich verlassen können',

@@ -40,9 +40,9 @@ export const poolTexts = {
   'pools.losesWorth': 'Sie verlieren etwa {percent} % im Jahr (etwa {worth}).',
   'pools.aYear': 'im Jahr',
   'pools.deposited': 'Insgesamt eingezahlt',
-  'pools.allYours': 'Sie haben in jedem Pool dieser Art hier etwas.',
+  'pools.allYours': 'Sie haben in jedem dieser Pools bereits eine Position.',
   'pools.apyMeaning':
-    'Die APY ist der Ertrag eines Jahres im Tempo der genannten Tage. Sie ändert sich und ist nicht garantiert.',
+    'Die APY ist die Jahresrendite, wenn es so weitergeht wie in den gezeigten Tagen. Sie ändert sich und ist nicht garantiert.',
   'pools.percent': '{percent} %',
   'pools.percentLoss': '−{percent} %',
   'pools.unknown': '—',

@@ -77,7 +77,7 @@ export const serverTexts = {
   'server.listing.ofOther':
     'Dieses Angebot kann nicht veröffentlicht werden: Ein anderer Benutzer hat es veröffentlicht.',
   'server.listing.invalid':
-    'Dieses Angebot kann nicht veröffentlicht werden: Es ist kein Verkauf, wie ihn diese Wallet erstellt.',
+    'Dieses Angebot kann nicht veröffentlicht werden: Diese Wallet unterstützt seine Bedingungen nicht.',
   'server.listingUnknown':
     'Das Netzwerk bestätigt nicht, dass dies verkauft werden kann. Bitte versuchen Sie es erneut.',
   'server.tooManyListings':

@@ -24,7 +24,7 @@ export const documentationTexts = {
   'documentation.authentication.rotation':
     'Cuando rotas una clave en el portal para desarrolladores, obtienes una nueva y la anterior funciona otras 24 horas, para que nada se detenga entretanto.',
   'documentation.authentication.secret':
-    'Guarda tu clave en un servidor, no en una página web ni en una aplicación que otros instalan. Una clave no puede mover monedas, porque las transacciones se firman antes de enviarse. Pero consume tus límites y, con el ámbito «Lectura» o «Webhooks», revela las direcciones, transferencias y aprobaciones de tus cuentas.',
+    'Guarda tu clave en un servidor, no en una página web ni en una aplicación que otros instalan. Una clave no puede mover monedas, porque las transacciones se firman antes de enviarse. Pero consume tus límites y, con el ámbito “Lectura” o “Webhooks”, revela las direcciones, transferencias y aprobaciones de tus cuentas.',
   'documentation.example': 'Ejemplo',
   'documentation.example.text':
     'Lee el saldo de una dirección en Sepolia. Toma la clave de EW_API_KEY, así que defínela primero; el ejemplo contiene todo lo demás.',

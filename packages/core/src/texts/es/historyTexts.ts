@@ -48,7 +48,7 @@ export const historyTexts = {
     'Sin resultados para “{filter}”. Bórralo para ver {count, plural, one {# transacción} many {# de transacciones} other {# transacciones}}.',
   'history.nothingTogether': 'Ninguna transacción coincide con todos estos filtros. Borra uno de ellos.',
   'history.backfill':
-    '{network}: se cargan las transferencias anteriores, {share} listo. Mientras tanto puedes cerrar la billetera.',
+    '{network}: se cargan las transferencias anteriores, {share} completado. Mientras tanto puedes cerrar la billetera.',
   'history.late':
     '{network}: el servicio va por el bloque {block}, de hace {age}. Tu billetera lee por sí misma los bloques más nuevos.',
   'history.lateUnknown': '{network}: el servicio va con retraso. Tu billetera lee los bloques por sí misma.',

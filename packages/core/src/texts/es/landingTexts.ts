@@ -24,7 +24,7 @@ export const landingTexts = {
   'landing.picture.send': 'Envío: destinatario, cantidad y costo máximo',
   'landing.picture.transaction': 'Una transacción: cantidad, estado, direcciones y bloque',
   'landing.proof': 'Compruébalo tú mismo',
-  'landing.proof.text': 'Cada afirmación tiene una página que muestra en qué se basa.',
+  'landing.proof.text': 'Cada afirmación enlaza con su prueba.',
   'landing.proof.source': 'Código abierto',
   'landing.proof.source.text':
     'El código fuente está publicado con la licencia MIT, con sus pruebas y decisiones.',
@@ -35,8 +35,8 @@ export const landingTexts = {
   'landing.proof.release.link': 'Cómo verificarla',
   'landing.proof.tracking': 'Sin rastreadores',
   'landing.proof.tracking.text':
-    'Sin análisis y sin publicidad. Tu navegador bloquea todo host que no esté en nuestra lista.',
-  'landing.proof.tracking.link': 'Todos los hosts y lo que averiguan',
+    'Sin analítica ni publicidad. Tu navegador bloquea todo host que no esté en nuestra lista.',
+  'landing.proof.tracking.link': 'Todos los hosts y lo que conocen',
   'landing.proof.phrase': 'La frase se queda contigo',
   'landing.proof.phrase.text': 'Tu frase de recuperación se crea y se usa en tu navegador, y nunca se envía.',
   'landing.proof.phrase.link': 'Lo que nunca sale de tu navegador',

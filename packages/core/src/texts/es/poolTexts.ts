@@ -43,7 +43,7 @@ export const poolTexts = {
   'pools.losesWorth': 'Pierdes alrededor del {percent} % al año (unos {worth}).',
   'pools.aYear': 'al año',
   'pools.deposited': 'Total depositado',
-  'pools.allYours': 'Tienes algo en todos los pools de este tipo aquí.',
+  'pools.allYours': 'Ya tienes una posición en cada uno de estos pools.',
   'pools.apyMeaning':
     'La APY es lo que un pool ganaría en un año al ritmo de los días indicados. Cambia y no está garantizada.',
   'pools.percent': '{percent}\u00a0%',

@@ -63,7 +63,7 @@ export const portalTexts = {
   'portal.rotateConfirm': 'Rotar clave',
   'portal.rotating': 'Rotando…',
   'portal.error.adopt':
-    'La clave nueva funciona, pero no pudo hacerse cargo de los webhooks de la anterior. Terminan con ella: añádelos a la clave nueva.',
+    'La clave nueva funciona, pero no pudo hacerse cargo de los webhooks de la anterior. Terminan con ella: agrégalos a la clave nueva.',
   'portal.rotated': 'Clave de API rotada correctamente',
   'portal.newKey': 'Tu nueva clave de API',
   'portal.newKey.text':

@@ -6,9 +6,9 @@ export const pushTexts = {
     'Este navegador te avisa de las transferencias recibidas y confirmadas en {networks}. Los NFT y los tokens no verificados no avisan, y no se envía ninguna cantidad.',
   'push.unsupported': 'Este navegador no puede avisarte con la billetera cerrada.',
   'push.install':
-    'En iPhone y iPad, añade la billetera a la pantalla de inicio, ábrela desde ahí y activa esto.',
+    'En iPhone y iPad, agrega la billetera a la pantalla de inicio, ábrela desde ahí y activa esto.',
   'push.denied':
-    'Tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración y luego activa esto.',
+    'Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y luego activa esto.',
   'push.unavailable': 'Este servidor no envía notificaciones con la billetera cerrada.',
   'push.failed': 'No se pudieron cambiar las notificaciones. Comprueba tu conexión e inténtalo de nuevo.',
   'push.accounts': 'Cuentas que te avisan',

@@ -12,6 +12,6 @@ export const sendStepTexts = {
   'send.suggested.none':
     'Ningún destinatario, contacto ni cuenta coincide. Escribe una dirección completa o un nombre.',
   'send.done.sentence': 'Enviaste {what} a {whom}.',
-  'send.done.next': 'Ahora la red la confirma. Síguela en la transacción.',
+  'send.done.next': 'Ahora la red confirma la transferencia. Síguela en la transacción.',
   'send.done.view': 'Ver transacción',
 } as const;

@@ -65,8 +65,7 @@ export const serverTexts = {
   'server.listing.ended': 'Este anuncio no se puede publicar: ya terminó o aún no ha empezado.',
   'server.listing.tooLong': 'Este anuncio no se puede publicar: dura más de un año.',
   'server.listing.ofOther': 'Este anuncio no se puede publicar: otro usuario lo ha publicado.',
-  'server.listing.invalid':
-    'Este anuncio no se puede publicar: no es una venta como las que crea esta billetera.',
+  'server.listing.invalid': 'Este anuncio no se puede publicar: esta billetera no admite sus condiciones.',
   'server.listingUnknown': 'La red no confirma que esto se pueda vender. Inténtalo de nuevo.',
   'server.tooManyListings': 'Tienes 200 anuncios, que es el límite. Cancela antes algunos de ellos.',
   'server.gasTooHigh': 'Esta transferencia pide más gas del que la red permite.',

@@ -11,7 +11,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere':
     'Mientras la billetera está abierta, y por tu navegador con la página oculta.',
   'settings.alerts.blocked':
-    'Solo mientras ves la billetera: tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración.',
+    'Solo mientras ves la billetera: tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes.',
   'settings.alerts.off':
     'Sin notificaciones. Las transferencias entrantes siguen apareciendo en tu historial.',
   'settings.appearance': 'Apariencia',

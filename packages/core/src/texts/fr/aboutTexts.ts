@@ -26,7 +26,7 @@ export const aboutTexts = {
     'Chaque écran fonctionne sur petits téléphones et grands écrans, en mode clair et sombre, avec un clavier et avec un lecteur d’écran.',
   'about.verify': 'Vérifier la version',
   'about.verify.text':
-    'Ce site publie le SHA-256 de chacun de ses fichiers et le commit de leur code source. Récupérez ce commit, installez ses dépendances et lancez cette commande : elle recompile le site et compare chaque fichier que le site vous fournit. Elle ne peut pas montrer ce que le site fournit à d’autres, ni ce qui s’exécute sur nos serveurs.',
+    'Ce site publie le SHA-256 de chacun de ses fichiers et le commit de leur code source. Récupérez ce commit, installez ses dépendances et lancez cette commande : elle recompile le site et compare chaque fichier que le site vous fournit. Elle ne peut pas montrer ce que le site fournit à d’autres, ni ce qui s’exécute sur nos serveurs.',
   'about.verify.list': 'SHA-256 de chaque fichier',
   'about.closing': 'Des questions sur son fonctionnement ?',
   'about.closing.text':

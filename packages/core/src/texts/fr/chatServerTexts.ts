@@ -22,7 +22,7 @@ export const chatServerTexts = {
     'Je n’aide à rien qui enfreigne la loi ou nuise à autrui. Je peux expliquer comment fonctionne le portefeuille, et comment protéger vos propres cryptos.',
   'server.chat.distress':
     'Je suis désolé que vous traversiez cela. Si vous êtes en danger ou pensez à mettre fin à vos jours, appelez maintenant le numéro d’urgence de votre pays, ou une personne de confiance : l’argent perdu ne vaut jamais une vie, et il y a des gens qui aident. Quand vous serez en sécurité, écrivez à l’assistance au sujet des cryptos.',
-  'server.chat.see': 'Voir : {page}',
+  'server.chat.see': 'Voir : {page}',
   'server.chat.unsure':
     'Je ne suis pas sûr de comprendre. Est-ce l’une de ces questions ? Répondez par son numéro, ou posez votre question autrement.',
   'server.chat.guess': 'Je n’en suis pas sûr, mais c’est peut-être ce que vous voulez dire.',

@@ -79,7 +79,7 @@ export const deviceWalletTexts = {
     'Activez d’abord le portefeuille sur cet appareil. Vous pourrez ensuite le déverrouiller avec une clé d’accès (empreinte digitale, visage ou code PIN).',
   'device.passkey.needsUnlocked': 'Déverrouillez le portefeuille sur cet appareil pour changer ceci.',
   'device.passkey.needsPassword':
-    'Définissez un mot de passe de l’appareil avant de désactiver ceci : sans lui, seule la clé d’accès déverrouille le portefeuille sur cet appareil.',
+    'Définissez un mot de passe de l’appareil avant de désactiver ceci : sans lui, seule la clé d’accès déverrouille le portefeuille sur cet appareil.',
   'device.passkey.insecure':
     'Non disponible : cette page n’utilise pas de connexion sécurisée (https). Utilisez le mot de passe de l’appareil.',
   'device.passkey.ipAddress':

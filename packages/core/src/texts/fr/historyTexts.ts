@@ -48,8 +48,8 @@ export const historyTexts = {
     'Aucun résultat pour « {filter} ». Effacez ce filtre pour voir {count, plural, one {# transaction} many {# transactions} other {# transactions}}.',
   'history.nothingTogether': 'Aucune transaction ne correspond à tous ces filtres. Effacez-en un.',
   'history.backfill':
-    '{network} : chargement des transferts antérieurs, {share} fait. Vous pouvez fermer le portefeuille pendant ce temps.',
+    '{network} : chargement des transferts antérieurs, terminé à {share}. Vous pouvez fermer le portefeuille pendant ce temps.',
   'history.late':
-    '{network} : le service en est au bloc {block}, vieux de {age}. Votre portefeuille lit lui-même les blocs plus récents.',
-  'history.lateUnknown': '{network} : le service est en retard. Votre portefeuille lit lui-même les blocs.',
+    '{network} : le service en est au bloc {block}, vieux de {age}. Votre portefeuille lit lui-même les blocs plus récents.',
+  'history.lateUnknown': '{network} : le service est en retard. Votre portefeuille lit lui-même les blocs.',
 } as const;

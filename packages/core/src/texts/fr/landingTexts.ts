@@ -24,7 +24,7 @@ export const landingTexts = {
   'landing.picture.send': 'Envoi : destinataire, montant et coût maximum',
   'landing.picture.transaction': 'Une transaction : montant, état, adresses et bloc',
   'landing.proof': 'Vérifiez par vous-même',
-  'landing.proof.text': 'Chaque affirmation a une page qui montre sur quoi elle repose.',
+  'landing.proof.text': 'Chaque affirmation renvoie à sa preuve.',
   'landing.proof.source': 'Open source',
   'landing.proof.source.text': 'Le code source est publié sous licence MIT, avec ses tests et ses décisions.',
   'landing.proof.source.link': 'Comment juger le code',
@@ -34,7 +34,7 @@ export const landingTexts = {
   'landing.proof.release.link': 'Comment la vérifier',
   'landing.proof.tracking': 'Aucun traceur',
   'landing.proof.tracking.text':
-    'Ni analyse ni publicité. Votre navigateur bloque tout hôte qui n’est pas sur notre liste.',
+    'Ni mesure d’audience ni publicité. Votre navigateur bloque tout hôte qui n’est pas sur notre liste.',
   'landing.proof.tracking.link': 'Tous les hôtes et ce qu’ils apprennent',
   'landing.proof.phrase': 'La phrase reste chez vous',
   'landing.proof.phrase.text':

@@ -10,9 +10,9 @@ export const phraseTexts = {
   'phrase.continue': 'J’ai noté ma phrase – Continuer vers le compte',
   'phrase.finishing': 'Fin de la configuration…',
   'phrase.import': 'J’ai déjà une phrase',
-  'phrase.why': 'À quoi servent ces mots ?',
+  'phrase.why': 'À quoi servent ces mots ?',
   'phrase.why.text':
-    'Ils sont votre portefeuille : ils restaurent vos comptes sur n’importe quel appareil, et aussi dans d’autres portefeuilles. Douze mots au hasard ne se devinent pas, et il n’existe aucune autre copie. Écrivez-les maintenant sur papier. Plus tard, les premiers pas sur votre accueil vérifient que vous pouvez les lire.',
+    'Ils sont votre portefeuille : ils restaurent vos comptes sur n’importe quel appareil, et aussi dans d’autres portefeuilles. Douze mots au hasard ne se devinent pas, et il n’existe aucune autre copie. Écrivez-les maintenant sur papier. Plus tard, les premiers pas sur votre accueil vérifient que vous pouvez les lire.',
   'phrase.warning.title': 'Quiconque a ces mots peut prendre vos cryptos',
   'phrase.warning.text':
     'Nous ne les voyons jamais et ne pouvons pas les restaurer. L’assistance ne les demandera jamais. Quitter cette page avant de continuer, ou l’ouvrir dans un autre onglet, crée une nouvelle phrase, et seule la plus récente est valable.',

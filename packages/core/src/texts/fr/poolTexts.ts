@@ -42,7 +42,7 @@ export const poolTexts = {
   'pools.losesWorth': 'Vous perdez environ {percent} % par an (environ {worth}).',
   'pools.aYear': 'par an',
   'pools.deposited': 'Total déposé',
-  'pools.allYours': 'Vous avez quelque chose dans chaque pool de ce type ici.',
+  'pools.allYours': 'Vous avez déjà une position dans chacun de ces pools.',
   'pools.apyMeaning':
     'L’APY est le rendement d’un an au rythme des jours indiqués. Il varie et n’est pas garanti.',
   'pools.percent': '{percent} %',

@@ -64,7 +64,7 @@ export const portalTexts = {
   'portal.rotateConfirm': 'Renouveler la clé',
   'portal.rotating': 'Renouvellement…',
   'portal.error.adopt':
-    'La nouvelle clé fonctionne, mais n’a pas pu reprendre les webhooks de l’ancienne. Ils prennent fin avec elle : ajoutez-les à la nouvelle clé.',
+    'La nouvelle clé fonctionne, mais n’a pas pu reprendre les webhooks de l’ancienne. Ils prennent fin avec elle : ajoutez-les à la nouvelle clé.',
   'portal.rotated': 'Clé API renouvelée',
   'portal.newKey': 'Votre nouvelle clé API',
   'portal.newKey.text':

@@ -8,7 +8,7 @@ export const pushTexts = {
   'push.install':
     'Sur iPhone et iPad, ajoutez le portefeuille à l’écran d’accueil, ouvrez-le depuis celui-ci, puis activez ce réglage.',
   'push.denied':
-    'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis activez ce réglage.',
+    'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres, puis activez ce réglage.',
   'push.unavailable': 'Ce serveur n’envoie pas de notifications quand le portefeuille est fermé.',
   'push.failed': 'Les notifications n’ont pas pu être modifiées. Vérifiez votre connexion et réessayez.',
   'push.accounts': 'Comptes dont vous êtes informé',

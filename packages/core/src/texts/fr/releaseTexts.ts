@@ -1,6 +1,6 @@
 export const releaseTexts = {
   'release.title': 'La version {version} est prête',
-  'release.text': 'Vos onglets ouverts se rechargent. Vos clés et vos cryptomonnaies restent où elles sont.',
+  'release.text': 'Vos onglets ouverts se rechargent. Vos clés et vos cryptos restent où elles sont.',
   'release.changes': 'Changements (en anglais)',
   'release.update': 'Mettre à jour',
   'release.later': 'Plus tard',

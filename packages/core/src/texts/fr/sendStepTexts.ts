@@ -12,6 +12,6 @@ export const sendStepTexts = {
   'send.suggested.none':
     'Aucun destinataire, contact ou compte ne correspond. Saisissez une adresse complète ou un nom.',
   'send.done.sentence': 'Vous avez envoyé {what} à {whom}.',
-  'send.done.next': 'Le réseau va maintenant la confirmer. Suivez-la dans la transaction.',
+  'send.done.next': 'Le réseau va maintenant confirmer le transfert. Suivez-le dans la transaction.',
   'send.done.view': 'Voir la transaction',
 } as const;

@@ -58,16 +58,16 @@ export const serverTexts = {
   'server.gasTooLow':
     'Ce transfert demande plus de gaz que ce que vous avez signé. Vérifiez le nouveau total et envoyez à nouveau.',
   'server.listing.notYours':
-    'Cette annonce ne peut pas être publiée : son vendeur n’est pas l’un de vos comptes.',
-  'server.listing.sold': 'Cette annonce ne peut pas être publiée : elle est déjà vendue ou annulée.',
-  'server.listing.notHeld': 'Cette annonce ne peut pas être publiée : son vendeur n’a pas le NFT.',
+    'Cette annonce ne peut pas être publiée : son vendeur n’est pas l’un de vos comptes.',
+  'server.listing.sold': 'Cette annonce ne peut pas être publiée : elle est déjà vendue ou annulée.',
+  'server.listing.notHeld': 'Cette annonce ne peut pas être publiée : son vendeur n’a pas le NFT.',
   'server.listing.notApproved':
-    'Cette annonce ne peut pas être publiée : Seaport n’est pas autorisé à transférer le NFT.',
-  'server.listing.ended': 'Cette annonce ne peut pas être publiée : elle est terminée ou n’a pas commencé.',
-  'server.listing.tooLong': 'Cette annonce ne peut pas être publiée : elle dure plus d’un an.',
-  'server.listing.ofOther': 'Cette annonce ne peut pas être publiée : un autre utilisateur l’a publiée.',
+    'Cette annonce ne peut pas être publiée : Seaport n’est pas autorisé à transférer le NFT.',
+  'server.listing.ended': 'Cette annonce ne peut pas être publiée : elle est terminée ou n’a pas commencé.',
+  'server.listing.tooLong': 'Cette annonce ne peut pas être publiée : elle dure plus d’un an.',
+  'server.listing.ofOther': 'Cette annonce ne peut pas être publiée : un autre utilisateur l’a publiée.',
   'server.listing.invalid':
-    'Cette annonce ne peut pas être publiée : ce n’est pas une vente telle que ce portefeuille la crée.',
+    'Cette annonce ne peut pas être publiée : ce portefeuille ne prend pas en charge ses conditions.',
   'server.listingUnknown': 'Le réseau ne confirme pas que ceci peut être vendu. Veuillez réessayer.',
   'server.tooManyListings': 'Vous avez 200 annonces, ce qui est la limite. Annulez-en d’abord quelques-unes.',
   'server.gasTooHigh': 'Ce transfert demande plus de gaz que le réseau n’en permet.',

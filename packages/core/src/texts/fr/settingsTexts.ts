@@ -11,7 +11,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere':
     'Pendant que le portefeuille est ouvert, et par votre navigateur quand la page est masquée.',
   'settings.alerts.blocked':
-    'Uniquement pendant que vous consultez le portefeuille : votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.',
+    'Uniquement pendant que vous consultez le portefeuille : votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres.',
   'settings.alerts.off':
     'Aucune notification. Les transferts entrants apparaissent toujours dans votre historique.',
   'settings.appearance': 'Apparence',

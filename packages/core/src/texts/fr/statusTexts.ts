@@ -1,7 +1,7 @@
 export const statusTexts = {
   'status.meta.title': 'État · Everything Wallet',
   'status.meta.description':
-    'À quel point chaque réseau qu’Everything Wallet lit pour les transferts entrants est à jour.',
+    'Voyez si chaque réseau qu’Everything Wallet lit pour trouver les transferts entrants est à jour.',
   'status.title': 'État',
   'status.lead':
     'Le service lit ces réseaux pour trouver les transferts entrants. Cette page vérifie toutes les 30 secondes s’ils sont à jour.',

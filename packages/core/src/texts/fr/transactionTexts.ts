@@ -23,7 +23,7 @@ export const transactionTexts = {
     'Aucun nœud ne connaît cette transaction en ce moment. Elle n’a pas échoué et peut encore aboutir. Vous pouvez envoyer à nouveau la même transaction : elle ne peut aboutir qu’une seule fois.',
   'transaction.state.inBlock': 'Dans un bloc.',
   'transaction.depth':
-    '{count} sur {depth, plural, one {# confirmation} many {# de confirmations} other {# confirmations}} : pas encore définitive.',
+    '{count} sur {depth, plural, one {# confirmation} many {# de confirmations} other {# confirmations}} : pas encore définitive.',
   'transaction.state.confirmed': 'Confirmée.',
   'transaction.state.replaced':
     'Une autre transaction avec le même nonce a abouti. Celle-ci n’a rien déplacé et n’a rien coûté.',

@@ -6,7 +6,7 @@ export const vaultTexts = {
   'vault.error.passkeyRefused':
     'La clé d’accès n’a pas été utilisée : l’opération a été annulée, le délai est dépassé ou la clé n’est plus sur cet appareil. Utilisez votre mot de passe. Si la clé d’accès a été supprimée, désactivez puis réactivez le déverrouillage biométrique dans les paramètres.',
   'vault.error.passkeyAlone':
-    'La clé d’accès n’a pas déverrouillé le portefeuille : l’opération a été annulée, le délai est dépassé ou la clé n’est plus sur cet appareil. Réessayez ou utilisez votre phrase de récupération. Si la clé d’accès a été supprimée, retirez ce portefeuille dans les paramètres avec votre phrase, puis stockez-le de nouveau.',
+    'La clé d’accès n’a pas déverrouillé le portefeuille : l’opération a été annulée, le délai est dépassé ou la clé n’est plus sur cet appareil. Réessayez ou utilisez votre phrase de récupération. Si la clé d’accès a été supprimée, retirez ce portefeuille dans les paramètres avec votre phrase, puis stockez-le de nouveau.',
   'vault.error.passkeyNotMade':
     'Aucune clé d’accès n’a été créée : l’opération a été annulée, le délai est dépassé ou cet appareil ne la prend pas en charge. Rien n’a changé. Réessayez, ou utilisez votre mot de passe.',
   'vault.error.passkeyThere':

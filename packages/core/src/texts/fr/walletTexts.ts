@@ -68,7 +68,7 @@ export const walletTexts = {
   'alerts.watchedTitle': 'Compte surveillé',
   'alerts.watched': '{account} (lecture seule) a reçu {what} sur {network}',
   'alerts.receivedMany':
-    'Vous avez reçu {count, plural, one {# transfert} many {# de transferts} other {# transferts}} : consultez votre historique',
+    'Vous avez reçu {count, plural, one {# transfert} many {# de transferts} other {# transferts}} : consultez votre historique',
   'alerts.tooBusy':
     'Plus de transferts reçus aujourd’hui que l’historique ne peut en enregistrer : {accounts}. Votre solde est juste ; l’historique reprendra demain.',
   'alerts.ofOneNode':
@@ -87,7 +87,7 @@ export const walletTexts = {
   'transaction.type.swap': 'Échangé',
   'transaction.sentence.send': '{amount} envoyé à {party}',
   'transaction.sentence.sending': 'Envoi de {amount} à {party} en cours',
-  'transaction.sentence.notSent': 'Non envoyé : {amount} à {party}',
+  'transaction.sentence.notSent': 'Non envoyé : {amount} à {party}',
   'transaction.sentence.receive': '{amount} reçu de {party}',
   'transaction.sentence.receiving': 'Réception de {amount} de {party} en cours',
   'transaction.status.completed': 'confirmée',

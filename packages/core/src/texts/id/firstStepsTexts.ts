@@ -9,6 +9,6 @@ export const firstStepsTexts = {
   'firstSteps.receive.text':
     'Tunjukkan alamat Anda atau kode QR-nya kepada pengirim. Mulai dengan jumlah kecil.',
   'firstSteps.contact': 'Tambah kontak',
-  'firstSteps.contact.text': 'Simpan dengan nama alamat yang akan Anda kirimi lagi.',
+  'firstSteps.contact.text': 'Simpan alamat yang akan Anda kirimi lagi, dengan sebuah nama.',
   'firstSteps.hide': 'Sembunyikan langkah pertama',
 } as const;

@@ -3,7 +3,7 @@ export const holdingsTexts = {
   'holdings.adding': 'Menghitung…',
   'holdings.change': '{amount} dalam 24 jam',
   'holdings.search': 'Cari token',
-  'holdings.filterNetwork': 'Saring menurut jaringan',
+  'holdings.filterNetwork': 'Filter menurut jaringan',
   'holdings.allNetworks': 'Semua jaringan',
   'holdings.nfts.all': 'Lihat semua',
   'holdings.noMatch': 'Tidak ada token yang cocok.',

@@ -24,7 +24,7 @@ export const landingTexts = {
   'landing.picture.send': 'Mengirim: penerima, jumlah, dan biaya maksimum',
   'landing.picture.transaction': 'Transaksi: jumlah, status, alamat, dan blok',
   'landing.proof': 'Periksa sendiri',
-  'landing.proof.text': 'Setiap klaim punya halaman yang menunjukkan dasarnya.',
+  'landing.proof.text': 'Setiap klaim ditautkan ke buktinya.',
   'landing.proof.source': 'Sumber terbuka',
   'landing.proof.source.text':
     'Kode sumbernya diterbitkan dengan lisensi MIT, beserta pengujian dan keputusannya.',

@@ -37,9 +37,9 @@ export const poolTexts = {
   'pools.losesWorth': 'Anda kehilangan sekitar {percent}% per tahun (sekitar {worth}).',
   'pools.aYear': 'per tahun',
   'pools.deposited': 'Total disetor',
-  'pools.allYours': 'Anda memiliki sesuatu di setiap pool jenis ini di sini.',
+  'pools.allYours': 'Anda sudah memiliki posisi di setiap pool ini.',
   'pools.apyMeaning':
-    'APY adalah hasil pool dalam setahun menurut laju pada hari-hari yang disebutkan. Angkanya berubah dan tidak dijamin.',
+    'APY adalah imbal hasil setahun jika laju pada hari-hari yang ditampilkan berlanjut. Angkanya berubah dan tidak dijamin.',
   'pools.percent': '{percent}%',
   'pools.percentLoss': '−{percent}%',
   'pools.unknown': '—',

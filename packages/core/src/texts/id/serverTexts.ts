@@ -64,8 +64,7 @@ export const serverTexts = {
   'server.listing.ended': 'Listing ini tidak dapat diterbitkan: sudah berakhir atau belum dimulai.',
   'server.listing.tooLong': 'Listing ini tidak dapat diterbitkan: durasinya lebih dari satu tahun.',
   'server.listing.ofOther': 'Listing ini tidak dapat diterbitkan: pengguna lain telah menerbitkannya.',
-  'server.listing.invalid':
-    'Listing ini tidak dapat diterbitkan: ini bukan penjualan seperti yang dibuat dompet ini.',
+  'server.listing.invalid': 'Listing ini tidak dapat diterbitkan: dompet ini tidak mendukung ketentuannya.',
   'server.listingUnknown': 'Jaringan tidak mengonfirmasi bahwa ini dapat dijual. Silakan coba lagi.',
   'server.tooManyListings': 'Anda memiliki 200 listing, dan itu batasnya. Batalkan dulu sebagian.',
   'server.gasTooHigh': 'Transfer ini meminta lebih banyak gas daripada yang diizinkan jaringan.',

@@ -24,7 +24,7 @@ export const landingTexts = {
   'landing.picture.send': '送金：受取人、金額、最大の費用',
   'landing.picture.transaction': 'トランザクション：金額、状態、アドレス、ブロック',
   'landing.proof': 'ご自身で確かめてください',
-  'landing.proof.text': 'どの主張にも、その根拠を示すページがあります。',
+  'landing.proof.text': 'どの主張にも、その根拠へのリンクがあります。',
   'landing.proof.source': 'オープンソース',
   'landing.proof.source.text': 'ソースコードは、テストと設計判断とともにMITライセンスで公開されています。',
   'landing.proof.source.link': 'ソースの見方',

@@ -3,7 +3,7 @@ export const holdingsTexts = {
     '{accounts, plural, one {# conta} many {# contas} other {# contas}} em {networks, plural, one {# rede} many {# redes} other {# redes}}',
   'holdings.adding': 'Calculando…',
   'holdings.change': '{amount} em 24 horas',
-  'holdings.search': 'Buscar tokens',
+  'holdings.search': 'Pesquisar tokens',
   'holdings.filterNetwork': 'Filtrar por rede',
   'holdings.allNetworks': 'Todas as redes',
   'holdings.nfts.all': 'Ver todos',

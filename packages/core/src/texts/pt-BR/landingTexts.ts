@@ -23,7 +23,7 @@ export const landingTexts = {
   'landing.picture.send': 'Envio: destinatário, quantia e custo máximo',
   'landing.picture.transaction': 'Uma transação: quantia, status, endereços e bloco',
   'landing.proof': 'Confira você mesmo',
-  'landing.proof.text': 'Cada afirmação tem uma página que mostra em que ela se baseia.',
+  'landing.proof.text': 'Cada afirmação tem um link para a prova.',
   'landing.proof.source': 'Código aberto',
   'landing.proof.source.text': 'O código-fonte é publicado sob a licença MIT, com seus testes e decisões.',
   'landing.proof.source.link': 'Como avaliar o código',
@@ -33,7 +33,7 @@ export const landingTexts = {
   'landing.proof.release.link': 'Como verificar',
   'landing.proof.tracking': 'Sem rastreadores',
   'landing.proof.tracking.text':
-    'Sem análises e sem publicidade. Seu navegador bloqueia todo host que não está na nossa lista.',
+    'Sem análise de uso e sem publicidade. Seu navegador bloqueia todo host que não está na nossa lista.',
   'landing.proof.tracking.link': 'Todos os hosts e o que eles ficam sabendo',
   'landing.proof.phrase': 'A frase fica com você',
   'landing.proof.phrase.text':

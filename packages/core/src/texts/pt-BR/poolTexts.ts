@@ -42,7 +42,7 @@ export const poolTexts = {
   'pools.losesWorth': 'Você perde cerca de {percent}% ao ano (cerca de {worth}).',
   'pools.aYear': 'ao ano',
   'pools.deposited': 'Total depositado',
-  'pools.allYours': 'Você tem algo em todos os pools deste tipo aqui.',
+  'pools.allYours': 'Você já tem uma posição em cada um destes pools.',
   'pools.apyMeaning':
     'A APY é o que um pool renderia em um ano no ritmo dos dias indicados. Ela muda e não é garantida.',
   'pools.percent': '{percent}%',
@@ -108,7 +108,7 @@ export const poolTexts = {
   'pools.sequence.onNetwork': 'em {network}, com {account}',
   'pools.sequence.step.wrap': 'Fazer wrap de moedas',
   'pools.sequence.step.revoke': 'Revogar a aprovação antiga',
-  'pools.sequence.step.approve': 'Permitir que o pool pegue {amount}',
+  'pools.sequence.step.approve': 'Permitir que o pool tire {amount}',
   'pools.sequence.step.deposit': 'Depositar {amount}',
   'pools.sequence.step.withdraw': 'Sacar',
   'pools.sequence.step.redeem': 'Sacar',

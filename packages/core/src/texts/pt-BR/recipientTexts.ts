@@ -14,7 +14,7 @@ export const recipientTexts = {
   'send.guard.tokenContract':
     'Este é o contrato do token {symbol}. Tudo o que é enviado para ele é perdido, então esta transferência está bloqueada. Informe o endereço da pessoa que você quer pagar.',
   'send.guard.appContract':
-    'Este é um contrato de {name}, não o endereço de uma pessoa. Moedas ou tokens que você enviar direto para ele podem ser perdidos. Para trocar, use Trocar ou o próprio aplicativo.',
+    'Este é um contrato de {name}, não o endereço de uma pessoa. Moedas ou tokens que você enviar direto para ele podem ser perdidos. Para trocar, use Trocar ou o próprio app.',
   'send.guard.first': 'Esta conta nunca enviou para este endereço.',
   'send.guard.firstOfRecent':
     'Nenhuma das últimas {count} transferências de valor desta conta foi para este endereço.',

@@ -12,6 +12,6 @@ export const sendStepTexts = {
   'send.suggested.none':
     'Nenhum destinatário, contato ou conta corresponde. Informe um endereço completo ou um nome.',
   'send.done.sentence': 'Você enviou {what} para {whom}.',
-  'send.done.next': 'Agora a rede a confirma. Acompanhe na transação.',
+  'send.done.next': 'Agora a rede confirma a transferência. Acompanhe na transação.',
   'send.done.view': 'Ver transação',
 } as const;

@@ -58,12 +58,12 @@ export const serverTexts = {
   'server.listing.sold': 'Este anúncio não pode ser publicado: ele já foi vendido ou cancelado.',
   'server.listing.notHeld': 'Este anúncio não pode ser publicado: o vendedor não tem o NFT.',
   'server.listing.notApproved':
-    'Este anúncio não pode ser publicado: a Seaport não tem aprovação para transferir o NFT.',
+    'Este anúncio não pode ser publicado: o Seaport não tem aprovação para transferir o NFT.',
   'server.listing.ended': 'Este anúncio não pode ser publicado: ele já terminou ou ainda não começou.',
   'server.listing.tooLong': 'Este anúncio não pode ser publicado: ele dura mais de um ano.',
   'server.listing.ofOther': 'Este anúncio não pode ser publicado: outro usuário o publicou.',
   'server.listing.invalid':
-    'Este anúncio não pode ser publicado: não é uma venda como as que esta carteira cria.',
+    'Este anúncio não pode ser publicado: esta carteira não aceita as condições dele.',
   'server.listingUnknown': 'A rede não confirma que isto pode ser vendido. Tente novamente.',
   'server.tooManyListings': 'Você tem 200 anúncios, que é o limite. Cancele alguns deles primeiro.',
   'server.gasTooHigh': 'Esta transferência pede mais gás do que a rede permite.',

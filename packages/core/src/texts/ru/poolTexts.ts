@@ -43,8 +43,9 @@ export const poolTexts = {
   'pools.losesWorth': 'Вы теряете около {percent}% в год (около {worth}).',
   'pools.aYear': 'в год',
   'pools.deposited': 'Всего внесено',
-  'pools.allYours': 'У вас есть средства в каждом пуле этого вида здесь.',
-  'pools.apyMeaning': 'APY — это доход за год при темпе указанных дней. Она меняется и не гарантирована.',
+  'pools.allYours': 'У вас уже есть позиция в каждом из этих пулов.',
+  'pools.apyMeaning':
+    'APY — это годовая доходность, если ставка указанных дней сохранится. Она меняется и не гарантирована.',
   'pools.percent': '{percent}%',
   'pools.percentLoss': '−{percent}%',
   'pools.unknown': '—',

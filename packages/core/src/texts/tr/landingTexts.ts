@@ -34,8 +34,8 @@ export const landingTexts = {
   'landing.proof.release.link': 'Nasıl doğrulanır',
   'landing.proof.tracking': 'İzleyici yok',
   'landing.proof.tracking.text':
-    'Analiz ve reklam yok. Tarayıcınız, listemizde olmayan her sunucuyu engeller.',
-  'landing.proof.tracking.link': 'Tüm sunucular ve öğrendikleri',
+    'Analiz ve reklam yok. Tarayıcınız, listemizde olmayan her ana makineyi engeller.',
+  'landing.proof.tracking.link': 'Tüm ana makineler ve öğrendikleri',
   'landing.proof.phrase': 'İfade sizde kalır',
   'landing.proof.phrase.text': 'Kurtarma ifadeniz tarayıcınızda oluşturulur ve kullanılır, asla gönderilmez.',
   'landing.proof.phrase.link': 'Tarayıcınızdan asla çıkmayanlar',

@@ -39,9 +39,9 @@ export const poolTexts = {
   'pools.losesWorth': 'Yılda yaklaşık %{percent} kaybedersiniz (yaklaşık {worth}).',
   'pools.aYear': 'yıllık',
   'pools.deposited': 'Toplam yatırılan',
-  'pools.allYours': 'Buradaki bu türdeki her havuzda varlığınız var.',
+  'pools.allYours': 'Bu havuzların her birinde zaten pozisyonunuz var.',
   'pools.apyMeaning':
-    'APY, belirtilen günlerin hızıyla bir yılda elde edilecek getiridir. Değişir ve garanti edilmez.',
+    'APY, gösterilen günlerin oranı sürerse elde edilecek yıllık getiridir. Değişir ve garanti edilmez.',
   'pools.percent': '%{percent}',
   'pools.percentLoss': '−%{percent}',
   'pools.unknown': '—',

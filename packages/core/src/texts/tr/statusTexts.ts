@@ -11,7 +11,7 @@ export const statusTexts = {
   'status.checked': 'Son denetim: {time}',
   'status.scanned': 'Güncel',
   'status.onDemand': 'Gelen transferleri bir cüzdan açıldığında okur',
-  'status.late': 'Gecikmiş: {block} numaralı bloka kadar, {age} önce',
+  'status.late': 'Gecikmiş: {block} numaralı bloğa kadar, {age} önce',
   'status.lateUnknown': 'Gecikmiş: son blok bilinmiyor',
   'status.note':
     'Açık bir cüzdan, gecikmiş ağı kendisi okur. Bakiyeler ve gönderme bu sayfaya bağlı değildir.',

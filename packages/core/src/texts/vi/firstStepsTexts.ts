@@ -9,6 +9,6 @@ export const firstStepsTexts = {
   'firstSteps.receive.text':
     'Cho người gửi xem địa chỉ của bạn hoặc mã QR của địa chỉ. Hãy bắt đầu với một số lượng nhỏ.',
   'firstSteps.contact': 'Thêm liên hệ',
-  'firstSteps.contact.text': 'Lưu dưới một tên địa chỉ mà bạn sẽ gửi đến lần nữa.',
+  'firstSteps.contact.text': 'Đặt tên và lưu địa chỉ mà bạn sẽ còn gửi đến.',
   'firstSteps.hide': 'Ẩn các bước đầu tiên',
 } as const;

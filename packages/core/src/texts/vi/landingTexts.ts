@@ -23,7 +23,7 @@ export const landingTexts = {
   'landing.picture.send': 'Gửi: người nhận, số lượng và chi phí tối đa',
   'landing.picture.transaction': 'Một giao dịch: số lượng, trạng thái, địa chỉ và khối',
   'landing.proof': 'Hãy tự kiểm tra',
-  'landing.proof.text': 'Mỗi khẳng định đều có một trang cho thấy nó dựa vào đâu.',
+  'landing.proof.text': 'Mỗi khẳng định có liên kết đến bằng chứng.',
   'landing.proof.source': 'Mã nguồn mở',
   'landing.proof.source.text':
     'Mã nguồn được công bố theo giấy phép MIT, cùng các bài kiểm thử và quyết định.',
@@ -33,8 +33,8 @@ export const landingTexts = {
   'landing.proof.release.link': 'Cách kiểm chứng',
   'landing.proof.tracking': 'Không có trình theo dõi',
   'landing.proof.tracking.text':
-    'Không phân tích và không quảng cáo. Trình duyệt của bạn chặn mọi máy chủ không có trong danh sách của chúng tôi.',
-  'landing.proof.tracking.link': 'Mọi máy chủ và những gì chúng biết',
+    'Không phân tích và không quảng cáo. Trình duyệt của bạn chặn mọi host không có trong danh sách của chúng tôi.',
+  'landing.proof.tracking.link': 'Mọi host và những gì chúng biết',
   'landing.proof.phrase': 'Cụm từ ở lại với bạn',
   'landing.proof.phrase.text':
     'Cụm từ khôi phục được tạo và dùng trong trình duyệt của bạn, và không bao giờ được gửi đi.',

@@ -10,7 +10,7 @@ export const pushTexts = {
     'Trình duyệt chặn thông báo từ trang này. Hãy cho phép trong phần cài đặt của trình duyệt rồi bật tùy chọn này.',
   'push.unavailable': 'Máy chủ này không gửi thông báo khi ví đã đóng.',
   'push.failed': 'Không thể thay đổi thông báo. Hãy kiểm tra kết nối và thử lại.',
-  'push.accounts': 'Các tài khoản được thông báo',
+  'push.accounts': 'Các tài khoản thông báo cho bạn',
   'push.received': 'Đã nhận trên {network}',
   'push.sent': 'Giao dịch chuyển đã xác nhận trên {network}',
   'push.body': 'Tài khoản {account}. Hãy mở lịch sử để xem giao dịch chuyển.',

@@ -58,7 +58,7 @@ export const serverTexts = {
   'server.listing.ended': 'Không thể đăng niêm yết này: đã kết thúc hoặc chưa bắt đầu.',
   'server.listing.tooLong': 'Không thể đăng niêm yết này: kéo dài hơn một năm.',
   'server.listing.ofOther': 'Không thể đăng niêm yết này: người dùng khác đã đăng.',
-  'server.listing.invalid': 'Không thể đăng niêm yết này: đây không phải giao dịch bán do ví này tạo ra.',
+  'server.listing.invalid': 'Không thể đăng niêm yết này: ví này không hỗ trợ các điều khoản của niêm yết.',
   'server.listingUnknown': 'Mạng không xác nhận rằng tài sản này có thể bán. Vui lòng thử lại.',
   'server.tooManyListings': 'Bạn có 200 niêm yết, là mức giới hạn. Hãy hủy bớt trước.',
   'server.gasTooHigh': 'Giao dịch chuyển này đòi hỏi nhiều gas hơn mức mạng cho phép.',

@@ -38,7 +38,7 @@ export const webhookTexts = {
   'webhooks.type.transfer.token': 'Chuyển token',
   'webhooks.type.transfer.nft': 'Chuyển NFT',
   'webhooks.type.approval.changed': 'Phê duyệt thay đổi',
-  'webhooks.type.movement.settled': 'Đã chắc chắn',
+  'webhooks.type.movement.settled': 'Đã chung cuộc',
   'webhooks.type.movement.reorged': 'Bị hủy do tái tổ chức chuỗi',
   'webhooks.secret': 'Khóa bí mật của webhook',
   'webhooks.secret.text':

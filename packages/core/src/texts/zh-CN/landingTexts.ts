@@ -3,7 +3,7 @@ export const landingTexts = {
   'landing.meta.description':
     '在包括 Ethereum 和 Polygon 在内的九个网络上持有、接收和发送币与代币。你的助记词留在你的浏览器中。',
   'auth.meta.title': '登录 · Everything Wallet',
-  'auth.meta.description': '登录你的自托管钱包，支持九个网络，或在一分钟内创建一个。',
+  'auth.meta.description': '登录你支持九个网络的自托管钱包，或在一分钟内创建一个。',
   'landing.hero': 'Everything Wallet',
   'landing.text':
     '在包括 Ethereum 和 Polygon 在内的九个网络上持有、接收和发送币。你的助记词留在你的浏览器中。',
@@ -23,7 +23,7 @@ export const landingTexts = {
   'landing.picture.send': '发送：接收方、数量和最高费用',
   'landing.picture.transaction': '交易：数量、状态、地址和区块',
   'landing.proof': '亲自核实',
-  'landing.proof.text': '每项说法都有一个页面说明其依据。',
+  'landing.proof.text': '每项说法都附有证明链接。',
   'landing.proof.source': '开源',
   'landing.proof.source.text': '源代码连同测试和决策，以 MIT 许可证发布。',
   'landing.proof.source.link': '如何评判源代码',
@@ -31,7 +31,7 @@ export const landingTexts = {
   'landing.proof.release.text': '一条命令即可构建源代码，并与本网站提供的每个文件比较。',
   'landing.proof.release.link': '如何验证',
   'landing.proof.tracking': '没有跟踪器',
-  'landing.proof.tracking.text': '没有分析，没有广告。不在我们名单上的主机，浏览器一律阻止。',
+  'landing.proof.tracking.text': '没有分析工具，没有广告。不在我们名单上的主机，浏览器一律阻止。',
   'landing.proof.tracking.link': '所有主机及其获知的内容',
   'landing.proof.phrase': '助记词留在你手中',
   'landing.proof.phrase.text': '你的助记词在浏览器中创建和使用，绝不会被发送。',

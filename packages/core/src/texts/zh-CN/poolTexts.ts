@@ -37,7 +37,7 @@ export const poolTexts = {
   'pools.losesWorth': '你每年大约亏损 {percent}%（约 {worth}）。',
   'pools.aYear': '每年',
   'pools.deposited': '存入总额',
-  'pools.allYours': '你在此处的每个此类资金池中都有仓位。',
+  'pools.allYours': '你在这些资金池中都已有仓位。',
   'pools.apyMeaning': 'APY 是按所示天数的速度推算的一年收益率。它会变化，且没有保证。',
   'pools.percent': '{percent}%',
   'pools.percentLoss': '−{percent}%',

@@ -1,6 +1,6 @@
 export const statusTexts = {
   'status.meta.title': '状态 · Everything Wallet',
-  'status.meta.description': 'Everything Wallet 读取各网络以查找转入的最新程度。',
+  'status.meta.description': '查看 Everything Wallet 读取各网络的转入是否及时。',
   'status.title': '状态',
   'status.lead': '服务会读取这些网络以查找转入。此页面每 30 秒检查一次它们是否最新。',
   'status.networks': '网络',

@@ -37,7 +37,7 @@ export const webhookTexts = {
   'webhooks.type.transfer.nft': 'NFT 转移',
   'webhooks.type.approval.changed': '授权变更',
   'webhooks.type.movement.settled': '最终确定',
-  'webhooks.type.movement.reorged': '因链重组而撤销',
+  'webhooks.type.movement.reorged': '因链重组而回滚',
   'webhooks.secret': 'Webhook 的签名密钥',
   'webhooks.secret.text': '你的服务器用这个签名密钥检查请求是否来自我们。请现在复制：之后无法再次查看。',
   'webhooks.secret.formerUntil': '之前的签名密钥在 {time} 之前仍然有效。',
