@@ -16,7 +16,7 @@ import { loadRules } from './emulators/loadRules.ts';
 import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
 import { startScanner } from './emulators/startScanner.ts';
 import { startEmulators } from './emulators/startEmulators.ts';
-import { wakeFunctions } from './emulators/wakeFunctions.ts';
+import { startFunctions } from './emulators/startFunctions.ts';
 import { watchFirestore } from './emulators/watchFirestore.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
 import { putExchange } from './exchanges/putExchange.ts';
@@ -124,7 +124,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   // The waiting code handles the error; until then it must not be an unhandled rejection.
   failed.catch(() => (isWhole = false));
 
-  await runStep(log, 'Starting the functions', () => wakeFunctions(ports.functions));
+  await Promise.race([runStep(log, 'Starting the functions', () => startFunctions(ports.functions)), failed]);
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
   const faucet = createFaucet({ allowedOrigins: origins, chainUrls });
   await once(faucet.listen(ports.faucet, '127.0.0.1'), 'listening');

@@ -18,12 +18,12 @@ import type { ShownPayment } from './ShownPayment.ts';
  */
 
 const [output = ''] = process.argv.slice(2);
-const PAYMENTS_EACH = 5;
+const PAYMENTS_EACH = 10;
 
 /** Account with coins on the local chains. */
 const FUNDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** Pause between payments, in ms: on average, the wallet asks every six seconds because of marks. */
+/** Pause between payments, in ms: longer than the average interval of the wallet's requests after marks. */
 const PAUSE_MS = 7_000;
 
 /** Time in which scanners learn of the account, and all of its blocks are read, in ms. */

@@ -16,7 +16,7 @@ type Present = Extract<TransactionResponse, { kind: 'present' }>;
  * transfers in its logs.
  *
  * A log is its contract's claim: a fee that the contract took is not in it. Transfers from an account to
- * itself are left out. Coin passed on by a contract within the transaction is in no receipt.
+ * itself are left out. Coin that a contract passes on within the transaction is left out too.
  */
 export function incomingTransfersIn(receipt: Present, accounts: ReadonlySet<string>): IncomingTransfer[] {
   if (!receipt.succeeded) return [];

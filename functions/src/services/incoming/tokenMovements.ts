@@ -3,7 +3,7 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import { addressInWord } from '../abi/addressInWord.ts';
-import { isCoinLog } from '../abi/isCoinLog.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { WORD_DIGITS } from '../abi/word.ts';
 import { wordsIn } from '../abi/wordsIn.ts';
 
@@ -21,7 +21,7 @@ export function tokenMovements(
   index: number,
   most = MAX_OF_BATCH,
 ): IncomingTransfer[] {
-  if (isCoinLog(address)) return [];
+  if (isCoinTransferLog(address)) return [];
   const [event, first, second, third] = topics;
   if (first === undefined || second === undefined) return [];
   const words = wordsOf(data);

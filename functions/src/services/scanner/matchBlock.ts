@@ -18,7 +18,7 @@ const MAX_OF_BATCH = 1_000;
  * Lists the movements of a block that concern watched addresses: coin, tokens and NFTs to or from them, and approvals by
  * or for them. What goes from one watched address to another is two movements.
  *
- * Logs are their contract's claims. Coin that a contract passes on is in no log and not found.
+ * Logs are their contract's claims. Coin that a contract passes on is not found.
  */
 export function* matchBlock(chainId: number, block: ScannedBlock, watched: WatchList): Generator<Movement> {
   const concerned = (txHash: string, moved: Moved) => {

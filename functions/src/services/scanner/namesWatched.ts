@@ -5,7 +5,7 @@ import {
   PERMIT2_LOCKDOWN,
   PERMIT2_PERMIT,
 } from '../abi/approvalTopics.ts';
-import { isCoinLog } from '../abi/isCoinLog.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { WatchList } from './WatchList.ts';
@@ -24,7 +24,7 @@ export function namesWatched(
   { address, topics: [event, ...values], data }: LoggedEvent,
   watched: WatchList,
 ): boolean {
-  if (!EVENTS.has(event) || isCoinLog(address)) return false;
+  if (!EVENTS.has(event) || isCoinTransferLog(address)) return false;
   // The spender is the last word, and not indexed.
   return values.some((value) => watched.has(value)) || (event === PERMIT2_LOCKDOWN && watched.has(data));
 }

@@ -17,7 +17,7 @@ import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress'
 import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
-import { isCoinLog } from '../abi/isCoinLog.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { addressInWord } from '../abi/addressInWord.ts';
 import { wordsIn } from '../abi/wordsIn.ts';
 import { DEPOSIT as VAULT_DEPOSIT, WITHDRAW as VAULT_WITHDRAW } from '../abi/vaultTopics.ts';
@@ -88,7 +88,7 @@ export function effectsInLogs(
   const effects = new Map<string, Effect>();
   const contracts = new Set<string>();
   let isKnown = true;
-  for (const log of logs.filter(({ address }) => !isCoinLog(address))) {
+  for (const log of logs.filter(({ address }) => !isCoinTransferLog(address))) {
     const changes = changesIn(log, from, wrappedCoin);
     for (const { watched, amount, isAdded } of changes ?? []) {
       const key = watchKey(watched);

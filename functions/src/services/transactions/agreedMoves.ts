@@ -17,7 +17,7 @@ const WORDS = 2;
  * @param receipt that of the accepted block
  * @param responses each configured node's response
  * @returns undefined if they do not agree, the signed bytes are not stored any more, or the call cannot be
- * read: coin that it pays out or returns is in no log
+ * read: coin that it pays out or returns is in no contract's log
  */
 export function agreedMoves(
   record: TransactionRecord,

@@ -14,6 +14,7 @@ import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
 import { addressTopic } from '../abi/word.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { addressInWord } from '../abi/addressInWord.ts';
 
 /** keccak256('WithdrawalClaimed(uint256,address,address,uint256)'): the request, its owner, who was paid, and the coin (Lido). */
@@ -44,7 +45,7 @@ interface Sent {
  * Returns what the sender of a call paid and received, from the logs of contracts: the difference of each
  * asset, without the fee.
  *
- * Coin that moves within a transaction is in no log: a router's payout or refund is what the wrapped coin's
+ * Coin that moves within a transaction is in no contract's log: a router's payout or refund is what the wrapped coin's
  * contract logs as unwrapped, or wrapped less than was sent along.
  *
  * @returns undefined if a receipt does not show it: it has no logs, malformed ones or too many, or coin went
@@ -54,8 +55,10 @@ export function movedInCall(
   { call, sender, wrappedCoin, routers }: Sent,
   { logs, succeeded }: Receipt,
 ): MovedUnits | undefined {
-  if (!succeeded || logs === undefined || logs.length > MAX_LOGS) return undefined;
-  const events = logs.map(wellFormed);
+  if (!succeeded || logs === undefined) return undefined;
+  const ofContracts = logs.filter(({ address }) => !isCoinTransferLog(address));
+  if (ofContracts.length > MAX_LOGS) return undefined;
+  const events = ofContracts.map(wellFormed);
   if (events.some((event) => event === undefined)) return undefined;
   const all = events.flatMap((event, index) => (event ? tokenMovements(event, index) : []));
   const read = events.flatMap((event) => event ?? []);

@@ -1,4 +1,4 @@
-import { isCoinLog } from '../abi/isCoinLog.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
@@ -78,7 +78,7 @@ export class TransferLogs {
     );
     return found
       .flatMap(({ logs }) => logs)
-      .filter(({ contract }) => contract === undefined || !isCoinLog(contract))
+      .filter(({ contract }) => contract === undefined || !isCoinTransferLog(contract))
       .filter(this.#search.isWanted);
   }
 }

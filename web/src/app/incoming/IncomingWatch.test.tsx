@@ -160,7 +160,7 @@ test('requests what a scanner watches only after a mark, and every three minutes
   await rest(1_000);
   expect(fakeServer.asked('refreshWallet')[1]).toMatchObject({ incoming: { networks: ['mainnet'] } });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
-  // Marks at the same time share a request, and so do those that follow many others.
+  // Marks at the same time share a request, and so do marks after three requests.
   setMarks({ ethereum: 2 });
   setMarks({ ethereum: 3 });
   await rest(1_000);
@@ -170,9 +170,9 @@ test('requests what a scanner watches only after a mark, and every three minutes
   expect(asked()).toBe(4);
   setMarks({ ethereum: 5 });
   setMarks({ ethereum: 6 });
-  await rest(10_000);
+  await rest(4_000);
   expect(asked()).toBe(4);
-  await rest(6_000);
+  await rest(2_000);
   expect(asked()).toBe(5);
   // The same marks, and one of a network that is switched off.
   setMarks({ ethereum: 6, elsewhere: 1 });
@@ -194,7 +194,7 @@ test('requests as without a scanner while marks may be out of date', async () =>
   expect(fakeServer.asked('refreshWallet').length).toBeGreaterThan(2);
 });
 
-test('requests a mark again that the server has not scanned for: soon, then every six seconds', async () => {
+test('requests a mark again that the server has not scanned for after 0.8 s, then every six seconds', async () => {
   const watched = networks.map(({ rpcName }) => rpcName);
   let scanned: string[] | undefined;
   fakeServer.answer('refreshWallet', () => ({
@@ -205,7 +205,7 @@ test('requests a mark again that the server has not scanned for: soon, then ever
   scanned = [];
   setMarks({ ethereum: 1 });
   await rest(13_000);
-  expect(fakeServer.asked('refreshWallet')).toHaveLength(4);
+  expect(fakeServer.asked('refreshWallet')).toHaveLength(5);
   scanned = watched;
   await rest(6_000);
   const asked = fakeServer.asked('refreshWallet').length;

@@ -35,7 +35,7 @@ setUpComponentTests();
 
 beforeEach(() => {
   vi.mocked(useOwnFigures).mockReturnValue(() => undefined);
-  vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false });
+  vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false, isLoading: false });
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
     isFailed: false,
@@ -134,6 +134,7 @@ describe('its value', () => {
           ? { usd: 1.501, change24h: 2 }
           : undefined,
       isSample: true,
+      isLoading: false,
     });
     open(6, { status: 'known' });
     expect(value()).toBe('$7.51');
@@ -148,7 +149,7 @@ describe('its value', () => {
   });
 
   test('is unknown without a price, and there is no chart', () => {
-    vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => null, isSample: false });
+    vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => null, isSample: false, isLoading: false });
     open(6, { status: 'known' });
     expect(value()).toBe('No price available');
     expect(screen.queryByTestId('token-price')).toBeNull();
@@ -164,6 +165,7 @@ describe('its value', () => {
     vi.mocked(useTokenPrices).mockReturnValue({
       priceOf: () => ({ usd: 1, change24h: 0 }),
       isSample: false,
+      isLoading: false,
     });
     open(6, { status: 'known' });
     expect(value()).toBe('—');

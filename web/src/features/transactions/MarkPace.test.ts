@@ -10,37 +10,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('new marks need no pause', () => {
-  expect(pace.pauseMs(marksOf(1))).toBe(0);
-  pace.note(marksOf(1));
-  expect(pace.pauseMs(marksOf(2))).toBe(0);
-  pace.note(marksOf(2));
-  vi.advanceTimersByTime(100);
-  expect(pace.pauseMs(marksOf(3))).toBe(0);
+/** Sends a request as soon as it may be; returns the wait before it, in ms. */
+function request(marks: ReadonlyMap<string, number>): number {
+  const waited = pace.waitMs(marks);
+  vi.advanceTimersByTime(waited);
+  expect(pace.waitMs(marks)).toBe(0);
+  pace.noteRequest(marks);
+  return waited;
+}
+
+test('three requests for new marks are sent at once, later ones every six seconds', () => {
+  const waits = Array.from({ length: 6 }, (_, index) => request(marksOf(index)));
+  expect(waits).toEqual([0, 0, 0, 6_000, 6_000, 6_000]);
+  // Eighteen quiet seconds allow three at once again.
+  vi.advanceTimersByTime(18_000);
+  expect([7, 8, 9, 10].map((time) => request(marksOf(time)))).toEqual([0, 0, 0, 6_000]);
 });
 
-test('marks that a request has not settled wait: shortly, then longer', () => {
+test('marks that a request did not cover are retried after 0.8 s, then every six seconds', () => {
   const marks = marksOf(1);
-  pace.note(marks);
-  vi.advanceTimersByTime(400);
-  expect(pace.pauseMs(marks)).toBe(1_100);
-  vi.advanceTimersByTime(1_100);
-  expect(pace.pauseMs(marks)).toBe(0);
-  pace.note(marks);
-  vi.advanceTimersByTime(500);
-  expect(pace.pauseMs(marks)).toBe(5_500);
+  expect(Array.from({ length: 4 }, () => request(marks))).toEqual([0, 800, 6_000, 6_000]);
 });
 
-test('where each block brings a mark, there are at most three requests in 18 seconds', () => {
-  const times: number[] = [];
-  for (let ms = 0; ms < 60_000; ms += 250) {
-    const marks = marksOf(ms);
-    if (pace.pauseMs(marks) === 0) {
-      pace.note(marks);
-      times.push(ms);
-    }
-    vi.advanceTimersByTime(250);
-  }
-  expect(times.slice(0, 4)).toEqual([0, 250, 500, 18_000]);
-  expect(times).toHaveLength(12);
+test('a new mark never waits longer than six seconds, even after retries', () => {
+  const marks = marksOf(1);
+  for (let count = 0; count < 3; count += 1) request(marks);
+  expect(request(marksOf(2))).toBeLessThanOrEqual(6_000);
 });

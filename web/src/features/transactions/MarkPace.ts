@@ -1,16 +1,16 @@
 import type { AccountMarks } from './api/listenToAccountMarks.ts';
 
-/** Pause before the same marks are followed once more, in ms: the server does not scan again in the second after a scan. */
-const FIRST_PAUSE_MS = 1_500;
+/** Wait before the first retry, in ms: the server skips a scan that soon after another. */
+const FIRST_RETRY_MS = 800;
 
-/** Later pauses between requests because of the same marks, and the average distance of all, in ms: each block can bring a mark. */
-const MARK_PAUSE_MS = 6_000;
+/** Wait before later retries, and between requests after a burst, in ms: each block can bring a mark. */
+const RETRY_MS = 6_000;
 
-/** Requests because of new marks that may follow each other without a pause. */
-const MAX_AT_ONCE = 3;
+/** Requests for new marks that may be sent without a wait, in a time of as many retries. */
+const MAX_BURST = 3;
 
-/** Request because of marks, with its time in ms since 1970. */
-interface FollowedMarks {
+/** Request after marks, with its time in ms since 1970. */
+interface MarkRequest {
   readonly marks: AccountMarks | undefined;
   readonly at: number;
 }
@@ -18,26 +18,30 @@ interface FollowedMarks {
 /** Decides when marks are followed by a request. */
 export class MarkPace {
   /** Earlier requests, the latest last. */
-  #followed: readonly FollowedMarks[] = [];
+  #requests: readonly MarkRequest[] = [];
 
   /**
-   * Returns the time until the next request because of marks, in ms: none for new marks, unless there were many of late. Marks that a
-   * request has not settled wait, since nodes or the scan may be behind.
+   * Returns the wait before the next request, in ms: none for new marks, unless three requests were sent in the last 18 s. If the last
+   * request did not cover these marks, it is retried: nodes or the scan may be behind.
    */
-  pauseMs(marks: AccountMarks | undefined): number {
-    const last = this.#followed.at(-1);
-    if (last?.marks !== marks)
-      return pauseAfter(this.#followed.at(-MAX_AT_ONCE), MAX_AT_ONCE * MARK_PAUSE_MS);
-    const isRepeated = this.#followed.at(-2)?.marks === marks;
-    return pauseAfter(last, isRepeated ? MARK_PAUSE_MS : FIRST_PAUSE_MS);
+  waitMs(marks: AccountMarks | undefined): number {
+    const last = this.#requests.at(-1);
+    if (last?.marks !== marks) {
+      return Math.min(
+        waitAfter(this.#requests.at(-MAX_BURST), MAX_BURST * RETRY_MS),
+        waitAfter(last, RETRY_MS),
+      );
+    }
+    const isRetried = this.#requests.at(-2)?.marks === marks;
+    return waitAfter(last, isRetried ? RETRY_MS : FIRST_RETRY_MS);
   }
 
-  /** Notes that a request because of marks begins. */
-  note(marks: AccountMarks | undefined): void {
-    this.#followed = [...this.#followed, { marks, at: Date.now() }].slice(-MAX_AT_ONCE);
+  /** Notes that a request is sent after marks. */
+  noteRequest(marks: AccountMarks | undefined): void {
+    this.#requests = [...this.#requests, { marks, at: Date.now() }].slice(-MAX_BURST);
   }
 }
 
-function pauseAfter(request: FollowedMarks | undefined, pauseMs: number): number {
-  return request === undefined ? 0 : Math.max(0, request.at + pauseMs - Date.now());
+function waitAfter(request: MarkRequest | undefined, ms: number): number {
+  return request === undefined ? 0 : Math.max(0, request.at + ms - Date.now());
 }

@@ -22,6 +22,8 @@ export interface TokenMarket {
   readonly priceOf: (token: PricedToken) => Price | null | undefined;
   /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
+  /** True until the first answer about these tokens. */
+  readonly isLoading: boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     refetchIntervalInBackground: false,
     meta: together,
   });
-  const { isError } = query;
+  const { isError, isLoading, isPlaceholderData } = query;
   const data = isRequested ? query.data : undefined;
   useEffect(() => {
     if (isError) logProblem('Failed to load the prices of tokens');
@@ -65,8 +67,9 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     () => ({
       priceOf: (token) => (isOld ? undefined : data?.prices[keyOf(token)]),
       isSample: data?.isSample === true,
+      isLoading: isRequested && (isLoading || isPlaceholderData),
     }),
-    [data, isOld],
+    [data, isOld, isRequested, isLoading, isPlaceholderData],
   );
 }
 

@@ -38,7 +38,8 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
   const hint = slippage === undefined ? undefined : slippageHint(slippage);
   const form = useSwapForm(options, slippage);
   const [coin] = tokens;
-  const worthOf = useSwapWorth(network, [form.from, form.to]);
+  const worth = useSwapWorth(network, [form.from, form.to]);
+  const { worthOf } = worth;
   if (!coin) return null;
 
   const { isComing, isWrapping, ready } = form;
@@ -79,7 +80,7 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
       {hint && !isWrapping && (
         <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(slippage ?? 0) })}</Alert>
       )}
-      <SwapFormNotices form={form} network={network} coin={coin} worthOf={worthOf} />
+      <SwapFormNotices form={form} network={network} coin={coin} worth={worth} />
       <SwapSentence form={form} worthOf={worthOf} />
       <Button
         type="submit"

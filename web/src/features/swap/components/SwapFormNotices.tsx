@@ -7,7 +7,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import type { SwapFormState } from '../hooks/useSwapForm.ts';
-import type { WorthOf } from '../hooks/useSwapWorth.ts';
+import type { SwapWorth } from '../hooks/useSwapWorth.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { quoteRefusalText } from '../quoteRefusalText.ts';
 import type { SwapProblem } from '../swapProblem.ts';
@@ -20,11 +20,11 @@ interface SwapFormNoticesProps {
   network: Network;
   /** Coin of the network, which pays the fee. */
   coin: SwapToken;
-  worthOf: WorthOf;
+  worth: SwapWorth;
 }
 
 /** Notices of the swap form: warnings of the quote, why there is no quote, and why the account cannot swap. */
-export function SwapFormNotices({ form, network, coin, worthOf }: SwapFormNoticesProps) {
+export function SwapFormNotices({ form, network, coin, worth }: SwapFormNoticesProps) {
   const t = useText();
   const mask = useMask();
   const { quote, built, problem, quoting } = form;
@@ -41,7 +41,7 @@ export function SwapFormNotices({ form, network, coin, worthOf }: SwapFormNotice
             {notice}
           </Alert>
         ))}
-      {isWorthUnknown() && <Alert severity="warning">{t('swap.live.worthUnknown')}</Alert>}
+      {hasNoMarketRate() && <Alert severity="warning">{t('swap.live.worthUnknown')}</Alert>}
       {missing !== undefined && <Alert severity={form.isComing ? 'info' : 'warning'}>{missing}</Alert>}
       {problem && (
         <Alert severity="info">
@@ -51,11 +51,11 @@ export function SwapFormNotices({ form, network, coin, worthOf }: SwapFormNotice
     </>
   );
 
-  /** True if nothing shows that the pool's price is far from the market's. Assets of test networks have no market. */
-  function isWorthUnknown(): boolean {
+  /** True if the rate cannot be compared with market prices. Assets of test networks have no market. */
+  function hasNoMarketRate(): boolean {
     const { from, to, amount } = form;
-    if (network.type === 'testnet' || !(built && 'least' in built)) return false;
-    return worthOf(from, amount) === undefined || worthOf(to, built.least) === undefined;
+    if (network.type === 'testnet' || worth.isLoading || !(built && 'least' in built)) return false;
+    return worth.worthOf(from, amount) === undefined || worth.worthOf(to, built.least) === undefined;
   }
 
   function problemText(shown: SwapProblem, write: WriteAmount): string {

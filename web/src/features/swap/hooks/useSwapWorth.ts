@@ -11,16 +11,24 @@ type PricedSide = Pick<SwapToken, 'contract' | 'isVerified' | 'imitated'>;
 /** Returns the value of an amount in dollars, exactly (`exactUsd`); undefined if no price of the last minutes is known. */
 export type WorthOf = (token: SwapToken | undefined, units: bigint | undefined) => string | undefined;
 
+/** Market values of a swap. */
+export interface SwapWorth {
+  readonly worthOf: WorthOf;
+  /** True until the prices of both tokens were requested once. */
+  readonly isLoading: boolean;
+}
+
 /**
  * Values amounts of the two tokens of a swap at market prices; the wrapped coin has the price of the coin. An unlisted token, and one
  * that imitates another, has no value, even if a source lists a price.
  */
-export function useSwapWorth(network: Network, pair: readonly (PricedSide | undefined)[]): WorthOf {
+export function useSwapWorth(network: Network, pair: readonly (PricedSide | undefined)[]): SwapWorth {
   const isCoin = ({ contract }: Pick<SwapToken, 'contract'>) =>
     contract === null || sameAddress(contract, network.wrappedCoin);
   const coin = pricedSymbolOf(network);
-  const { prices, isOld } = usePrices(coin === undefined ? [] : [coin]);
-  const { priceOf } = useTokenPrices(
+  const ofCoin = usePrices(coin === undefined ? [] : [coin]);
+  const { prices, isOld } = ofCoin;
+  const { priceOf, isLoading } = useTokenPrices(
     network.type === 'testnet'
       ? []
       : pair.flatMap((token) =>
@@ -37,9 +45,12 @@ export function useSwapWorth(network: Network, pair: readonly (PricedSide | unde
       : priceOf({ network: network.rpcName, contract: token.contract })?.usd;
   }
 
-  return (token, units) => {
-    const usd = token && priceIn(token);
-    return usd === undefined || units === undefined ? undefined : exactUsd(units, usd, token?.decimals);
+  return {
+    worthOf: (token, units) => {
+      const usd = token && priceIn(token);
+      return usd === undefined || units === undefined ? undefined : exactUsd(units, usd, token?.decimals);
+    },
+    isLoading: isLoading || ofCoin.isLoading,
   };
 }
 

@@ -103,6 +103,7 @@ export function useIncoming(
       const known = newest.current;
       const due = turns.current.due(networks, part, known);
       if (due.length === 0) return shown.current;
+      if (turns.current.hasUnread(networks, [part], known)) pace.current.noteRequest(known);
       const answer = await batchQuery('incoming', {
         addresses: scanned,
         networks: [...due],
@@ -162,6 +163,8 @@ export function useIncoming(
     retry: false,
     gcTime: 0,
   });
+  // First: the requests that these marks cause at once are for them.
+  useEffect(() => void (newest.current = marks), [marks]);
   useMarkedNetworks(networks, marks);
   useEffect(() => {
     if (!isFetchedAfterMount) {
@@ -176,15 +179,11 @@ export function useIncoming(
   }, [userId, marks, networks, addresses, isFetchedAfterMount, dataUpdatedAt, errorUpdatedAt]);
   useEffect(() => trustedMarks.clear, []);
   useEffect(() => {
-    newest.current = marks;
     const isHidden = document.visibilityState === 'hidden' && !transactionAlerts.mayNotify();
-    // A request under way has begun before the mark, and another one would be the same.
+    // `refetch` would return the request in progress, which may predate the mark; this runs again when it ends.
     if (isHidden || isFetching) return undefined;
     if (!turns.current.hasUnread(networks, partsOf(addresses), marks)) return undefined;
-    const timer = setTimeout(() => {
-      pace.current.note(marks);
-      void refetch({ cancelRefetch: false });
-    }, pace.current.pauseMs(marks));
+    const timer = setTimeout(() => void refetch({ cancelRefetch: false }), pace.current.waitMs(marks));
     return () => clearTimeout(timer);
   }, [marks, networks, addresses, dataUpdatedAt, errorUpdatedAt, isFetching, refetch]);
   return data;

@@ -1,7 +1,7 @@
 import { projectId } from '../projectId.ts';
 
 /** Functions that a first visit calls, or that the first transfer would wait for. */
-const FIRST_CALLED = [
+const STARTED_EARLY = [
   'publicPrices',
   'refreshWallet',
   'storeRecoveryPhraseHash',
@@ -12,16 +12,19 @@ const FIRST_CALLED = [
   'reconcileTransactions',
 ];
 
+/** Longest wait for one function, in ms. */
+const TIMEOUT_MS = 120_000;
+
 /**
- * Makes the emulator start functions, which it otherwise does at their first call: on a busy machine, a browser's requests would time
- * out meanwhile. Each refuses the request, because it has no user.
+ * Makes the emulator start functions, which it otherwise does at their first call: on a busy machine, a start can take longer than a
+ * browser waits. Each refuses the request, because it has no user, or the wrong method.
  */
-export async function wakeFunctions(port: number): Promise<void> {
+export async function startFunctions(port: number): Promise<void> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":null}' };
-  for (const name of FIRST_CALLED) {
+  for (const name of STARTED_EARLY) {
     const url = `http://127.0.0.1:${port}/${projectId}/us-central1/${name}`;
-    // A function that does not start fails for its callers, who learn why.
-    await fetch(url, request)
+    // Without a start, the next caller gets the error.
+    await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .then(async (response) => response.arrayBuffer())
       .catch(() => undefined);
   }
