@@ -42,14 +42,9 @@
     }
   }
 
-  const fonts = document.getElementById('fonts');
-  /** Loads what a prerendered page shows after its code: its font, and the pictures that come later (`data-later`). */
-  const loadRest = () => {
-    delete root.dataset.loading;
-    if (fonts) fonts.media = 'all';
-  };
-  if (hasSession) loadRest();
-  else root.dataset.loading = '';
+  /** Loads what a prerendered page shows after its code: the pictures that come later (`data-later`). */
+  const loadRest = () => delete root.dataset.loading;
+  if (!hasSession) root.dataset.loading = '';
 
   // The build names these files (prerender/nameSessionCode.ts), which would otherwise be requested one after the other.
   const { sessionCode = '', homeCode = '', visitorCode = '' } = document.currentScript?.dataset ?? {};
@@ -228,7 +223,10 @@
         files.map(
           (href) =>
             new Promise((done) => {
-              preload({ rel: 'modulepreload', fetchPriority, href, onload: done, onerror: done });
+              const link = { rel: 'modulepreload', fetchPriority, href, onload: done, onerror: done };
+              // Before a press, each in a task of its own: together they would delay its answer.
+              if (fetchPriority === 'low') setTimeout(preload, 0, link);
+              else preload(link);
             }),
         ),
       );
@@ -237,7 +235,7 @@
     let application;
     const fetchApplication = (fetchPriority) => {
       application ??= fetchCode('code', fetchPriority).then(() => {
-        // After a press that waits has been answered: the font moves all letters of the page.
+        // After a press that waits has been answered.
         (window.requestIdleCallback ?? setTimeout)(loadRest);
         // Code needed after the first response, such as that of sign-in.
         return fetchCode('laterCode', 'low');
