@@ -11,6 +11,7 @@ import type { IncomingCursor, Notice } from './IncomingStore.ts';
 import { isIdle } from './isIdle.ts';
 import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { scanNetwork, type ScanLimits } from './scanNetwork.ts';
+import { matchedAddresses } from './matchedAddresses.ts';
 import { noCursor } from './noCursor.ts';
 import type { Listener } from './noticesFor.ts';
 import { OwnAccounts } from './OwnAccounts.ts';
@@ -32,8 +33,6 @@ interface DueScan {
   readonly due: readonly Network[];
   readonly wanted: readonly Network[];
   readonly accounts: ReadonlySet<string>;
-  /** False if accounts take turns, and others are read by the next scans. */
-  readonly areAll: boolean;
   readonly cursor: IncomingCursor;
   /** Time at which the cursor was read, where it is a recalled one. */
   readonly recalledAt: number | undefined;
@@ -112,11 +111,8 @@ export class IncomingScanner {
     }
 
     const recalled = this.#waiting.has(userId) ? undefined : this.#recalled.find(userId);
-    const [{ accounts, areAll }, cursor] = await Promise.all([
-      this.#own.find(userId, addresses).then(async (found) => {
-        const turn = await this.#own.inTurns(userId, found);
-        return { accounts: turn, areAll: turn.size === found.size };
-      }),
+    const [accounts, cursor] = await Promise.all([
+      this.#own.find(userId, addresses),
       recalled?.cursor ?? store.read(userId),
     ]);
     if (accounts.size === 0) return answer([]);
@@ -124,7 +120,7 @@ export class IncomingScanner {
     if (due.length === 0) return answer(await this.#waiting.take(userId, cursor, listener()));
     const recalledAt = recalled?.readAt;
     const { notices, watched } = await this.#scan(userId, {
-      ...{ due, wanted, accounts, areAll, cursor, recalledAt, begunAt, listener },
+      ...{ due, wanted, accounts, cursor, recalledAt, begunAt, listener },
     });
     const of = { scanned: due, watched };
     if (isListening() || notices.length === 0) return answer(notices, of);
@@ -139,7 +135,7 @@ export class IncomingScanner {
     userId: string,
     scan: DueScan,
   ): Promise<{ readonly notices: readonly Notice[]; readonly watched: readonly Network[] }> {
-    const { due, wanted, accounts, areAll, recalledAt, begunAt, listener } = scan;
+    const { due, wanted, accounts, recalledAt, begunAt, listener } = scan;
     // Beside the scan, so that no caller waits longer.
     const [scanned, unpriced] = await Promise.all([
       Promise.all(due.map((network) => this.#scanNetwork(userId, network, scan))),
@@ -150,7 +146,7 @@ export class IncomingScanner {
     if (wanted.every((network) => this.#silent.has(userNetworkKey(userId, network))))
       throw new ChainUnavailableError();
     const watched = all.flatMap(({ network, findings, reading }) =>
-      findings.isWatched && areAll && reading.size === accounts.size ? [network] : [],
+      findings.isWatched && reading.size === accounts.size ? [network] : [],
     );
     this.#recalled.delete(userId);
     const isQuiet = all.every(({ findings }) => findings.examined.length === 0 && !findings.isCatchingUp);
@@ -183,18 +179,21 @@ export class IncomingScanner {
   async #scanNetwork(
     userId: string,
     network: Network,
-    { cursor: known, accounts, areAll, begunAt }: DueScan,
+    { cursor: known, accounts, begunAt }: DueScan,
   ): Promise<ScannedNetwork[]> {
     const { ledgerOf, sourcesOf, scannedOf, limits } = this.#dependencies;
     const cursor = known.networks[network.id] ?? noCursor;
-    const reading = this.#busy.choose(userId, network, { cursor: known, accounts });
+    const scanned = scannedOf(network);
+    const matched = scanned && !scanned.delay() ? matchedAddresses(cursor, network) : new Set<string>();
+    const turn = await this.#own.inTurns(userId, network, { accounts, matched });
+    const reading = this.#busy.choose(userId, network, { cursor: known, accounts: turn });
     const key = userNetworkKey(userId, network);
     try {
       const findings = await scanNetwork({
         network,
         ledger: ledgerOf(network.rpcName),
         sources: sourcesOf(network),
-        scanned: scannedOf(network),
+        scanned,
         knownSince: (address) => this.#own.knownSince(userId, address),
         accounts,
         reading,
@@ -205,7 +204,7 @@ export class IncomingScanner {
       });
       this.#silent.delete(key);
       note(this.#unconfirmed, key, findings.isUnconfirmed);
-      note(this.#covered, key, findings.isCovered && areAll && reading.size === accounts.size);
+      note(this.#covered, key, findings.isCovered && reading.size === accounts.size);
       return [{ network, findings, cursor, reading }];
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;

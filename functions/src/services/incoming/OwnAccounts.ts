@@ -1,10 +1,12 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
 import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
 import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
+import { userNetworkKey } from './userNetworkKey.ts';
 import { LruMap } from '../../cache/LruMap.ts';
 
 /**
- * Watch-only accounts that one scan reads: thirty addresses of exchanges would make nodes answer thousands of requests. The others have
- * their turn with the next scans.
+ * Watch-only accounts for which one scan of a network reads blocks: thirty addresses of exchanges would make nodes answer thousands of
+ * requests. The others have their turn with the next scans.
  */
 export const MAX_WATCHED = 5;
 
@@ -19,7 +21,7 @@ export class OwnAccounts {
   readonly #own = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** True of watch-only accounts, by user and address. */
   readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED_ENTRIES);
-  /** First watch-only account of the next scan, by user. */
+  /** First watch-only account of the next scan, by user and network. */
   readonly #turns = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** Time of the last search for removed accounts, by user, in ms since 1970. */
   readonly #sweptAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
@@ -44,16 +46,28 @@ export class OwnAccounts {
     return this.#own.get(`${userId} ${address}`) ?? Infinity;
   }
 
-  /** Accounts that this scan reads: all with a key, and as many watch-only ones as one scan may read. */
-  async inTurns(userId: string, accounts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-    if (accounts.size <= MAX_WATCHED) return accounts;
-    const unknown = [...accounts].filter((address) => !this.#isWatched.has(`${userId} ${address}`));
+  /**
+   * Returns the accounts that this scan of a network reads: all with a key, all whose transfers its scanner finds, and as many others as
+   * one scan may read.
+   *
+   * @param matched addresses whose transfers the scanner finds, which takes no blocks
+   */
+  async inTurns(
+    userId: string,
+    network: Network,
+    { accounts, matched }: { readonly accounts: ReadonlySet<string>; readonly matched: ReadonlySet<string> },
+  ): Promise<ReadonlySet<string>> {
+    const left = [...accounts].filter((address) => !matched.has(address));
+    if (left.length <= MAX_WATCHED) return accounts;
+    const unknown = left.filter((address) => !this.#isWatched.has(`${userId} ${address}`));
     const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
     for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
-    const watched = [...accounts].filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
+    const watched = left.filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
     if (watched.length <= MAX_WATCHED) return accounts;
-    const turn = this.#turns.get(userId) ?? 0;
-    this.#turns.set(userId, (turn + MAX_WATCHED) % watched.length);
+    const key = userNetworkKey(userId, network);
+    // Fewer than at its last turn may be left.
+    const turn = (this.#turns.get(key) ?? 0) % watched.length;
+    this.#turns.set(key, turn + MAX_WATCHED);
     const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
     return new Set([...accounts].filter((address) => read.has(address) || !watched.includes(address)));
   }

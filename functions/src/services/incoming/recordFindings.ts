@@ -4,13 +4,14 @@ import { continueBackfill } from './continueBackfill.ts';
 import { dayOf } from './dayOf.ts';
 import type { DoneTransactions } from './DoneTransactions.ts';
 import { incomingRecordsOf } from './incomingRecordsOf.ts';
-import type { IncomingCursor } from './IncomingStore.ts';
+import type { IncomingCursor, NetworkCursor } from './IncomingStore.ts';
 import { countsOfDay } from './madeRecords.ts';
 import type { NetworkChange } from './NetworkChange.ts';
 import type { Listener } from './noticesFor.ts';
 import { openTransfersOf } from './openTransfersOf.ts';
 import type { OwnAccounts } from './OwnAccounts.ts';
 import { pricesOf } from './pricesOf.ts';
+import { scannedName } from './scannedName.ts';
 import type { ScannedNetwork } from './ScannedNetwork.ts';
 import type { ScannerDependencies } from './ScannerDependencies.ts';
 import type { ScanSchedule } from './ScanSchedule.ts';
@@ -80,6 +81,8 @@ export async function recordFindings(
   const isNews =
     cursor.savedAt === 0 ||
     outcomes.some((outcome) => outcome.isNews) ||
+    // Accounts that the scanner watches from now on take no turns.
+    changes.some(({ network, next }) => hasJoined(next, cursor.networks[network.id]?.next)) ||
     // Other instances answer by the cursor.
     changes.some(({ network, isBehind }) => isBehind || cursor.networks[network.id]?.isBehind === true);
   const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
@@ -106,4 +109,10 @@ export async function recordFindings(
       cursor: { ...cursor, networks: changes.reduce(advanceCursor, cursor.networks) },
     }
   );
+}
+
+/** Returns true if an account has a first position in the matches of the network's scanner. */
+function hasJoined(next: NetworkCursor['next'], before: NetworkCursor['next'] = {}): boolean {
+  const known = before[scannedName] ?? {};
+  return Object.keys(next[scannedName] ?? {}).some((address) => known[address] === undefined);
 }

@@ -106,6 +106,28 @@ test('a new account is watched as soon as the scanner has read the blocks that w
   expect(blocksAsked()).toBe(asked);
 });
 
+// Regression: more than five took turns even where the scanner watched them all, so that a mark was used up without reading its account.
+test('reads all watch-only accounts at once as soon as the scanner watches them', async () => {
+  const { node, store, scanned, clock, follow, blocksAsked, instance } = setUp();
+  const addresses = Array.from({ length: 14 }, (_, index) => zeroPadValue(toBeHex(index + 1), 20));
+  store.watched = new Set(addresses);
+  for (const address of addresses) scanned.watched.add(address);
+  follow();
+  await scanned.step();
+  const scan = async () => {
+    clock.now += 60_000;
+    return instance.current.scan('user', { addresses, networks: ['sepolia'], wantsNotices: true });
+  };
+  for (let turn = 0; turn < 4; turn += 1) await scan();
+  expect(await scan()).toMatchObject({ watched: ['sepolia'] });
+
+  const asked = blocksAsked();
+  node.mine(...addresses.map((to) => ({ hash: newHash(), from: STRANGER, to, value: 1n })));
+  await scanned.step();
+  expect(await scan()).toMatchObject({ arrivedCount: addresses.length });
+  expect(blocksAsked()).toBe(asked);
+});
+
 // Regression: nodes that had the block but not its receipts yet, and no scan until it was final, lost the transfer.
 test('finds a transfer whose receipts come late, also once its block is final', async () => {
   const { node, ledger, scanned, scan, follow, hashes } = setUp();
