@@ -184,7 +184,8 @@ export class IncomingScanner {
     const { ledgerOf, sourcesOf, scannedOf, limits } = this.#dependencies;
     const cursor = known.networks[network.id] ?? noCursor;
     const scanned = scannedOf(network);
-    const matched = scanned && !scanned.delay() ? matchedAddresses(cursor, network) : new Set<string>();
+    const sources = sourcesOf(network);
+    const matched = scanned && !scanned.delay() ? matchedAddresses(cursor, sources) : new Set<string>();
     const turn = await this.#own.inTurns(userId, network, { accounts, matched });
     const reading = this.#busy.choose(userId, network, { cursor: known, accounts: turn });
     const key = userNetworkKey(userId, network);
@@ -192,7 +193,7 @@ export class IncomingScanner {
       const findings = await scanNetwork({
         network,
         ledger: ledgerOf(network.rpcName),
-        sources: sourcesOf(network),
+        sources,
         scanned,
         knownSince: (address) => this.#own.knownSince(userId, address),
         accounts,

@@ -1,18 +1,18 @@
-import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NetworkCursor } from './IncomingStore.ts';
 import { scannedName } from './scannedName.ts';
+import type { TransferSource } from './TransferSource.ts';
 
 /**
- * Returns the addresses whose transfers the network's scanner found at the last scan. One that the scanner does not match, since too much
- * moves there, falls behind the others.
+ * Returns the addresses for which the last scan read matches of the network's scanner, and no blocks. Where earlier blocks are left to
+ * read, or the scanner matches nothing because too much moves, the positions in blocks differ from the one in matches.
  */
 export function matchedAddresses(
   { next }: Pick<NetworkCursor, 'next'>,
-  { confirmations }: Pick<Network, 'confirmations'>,
+  sources: readonly Pick<TransferSource, 'name' | 'readsBlocks'>[],
 ): ReadonlySet<string> {
-  const positions = Object.entries(next[scannedName] ?? {});
-  const furthest = Math.max(...positions.map(([, position]) => position));
-  return new Set(
-    positions.filter(([, position]) => position >= furthest - confirmations).map(([address]) => address),
+  const readers = sources.filter(({ readsBlocks }) => readsBlocks === true);
+  const matched = Object.entries(next[scannedName] ?? {}).filter(([address, position]) =>
+    readers.every(({ name }) => next[name]?.[address] === position),
   );
+  return new Set(matched.map(([address]) => address));
 }

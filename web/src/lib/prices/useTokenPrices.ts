@@ -56,7 +56,9 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     refetchIntervalInBackground: false,
     meta: together,
   });
-  const { isError, isLoading, isPlaceholderData } = query;
+  const { isError, isLoading, isPlaceholderData, errorUpdateCount } = query;
+  // A retry after a failure is no first request.
+  const isFirst = isRequested && errorUpdateCount === 0 && (isLoading || isPlaceholderData);
   const data = isRequested ? query.data : undefined;
   useEffect(() => {
     if (isError) logProblem('Failed to load the prices of tokens');
@@ -67,9 +69,9 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     () => ({
       priceOf: (token) => (isOld ? undefined : data?.prices[keyOf(token)]),
       isSample: data?.isSample === true,
-      isLoading: isRequested && (isLoading || isPlaceholderData),
+      isLoading: isFirst,
     }),
-    [data, isOld, isRequested, isLoading, isPlaceholderData],
+    [data, isOld, isFirst],
   );
 }
 

@@ -12,14 +12,6 @@ interface PageSectionProps {
   children?: ReactNode;
 }
 
-/** Laid out only near the screen, since a page with contents is long: thousands of elements, which a new font lays out again. */
-const laidOutNearScreen = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 600px',
-  // Shadows and focus rings at its edges stay whole.
-  overflowClipMargin: '24px',
-};
-
 /** Section of a public page with its own title. */
 export function PageSection({ id, title, text, mark, children }: PageSectionProps) {
   return (
@@ -27,7 +19,7 @@ export function PageSection({ id, title, text, mark, children }: PageSectionProp
       component="section"
       aria-label={title}
       {...(id && { id, tabIndex: -1 })}
-      sx={{ mb: { xs: 6, md: 8 }, scrollMarginTop: 96, outline: 'none', ...(id && laidOutNearScreen) }}
+      sx={{ mb: { xs: 6, md: 8 }, scrollMarginTop: 96, outline: 'none' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography variant="h2">{title}</Typography>
