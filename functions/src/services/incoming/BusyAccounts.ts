@@ -13,7 +13,10 @@ import { LruMap } from '../../cache/LruMap.ts';
  */
 const MAX_VERIFIED = 1_000;
 
-/** Verified records that a user gets on a network in a day, of all accounts. */
+/**
+ * Verified records that a user gets on a network in a day, of all accounts. After them, watch-only accounts wait for the next day; accounts
+ * with a key do not wait for what those have received.
+ */
 const MAX_OF_USER = 3_000;
 
 /** Cursor and accounts of a user. */
@@ -24,22 +27,33 @@ interface Known {
 
 /** Accounts that have had too many records today, by user and network. */
 export class BusyAccounts {
+  readonly #findWatchOnly: (userId: string, accounts: ReadonlySet<string>) => Promise<ReadonlySet<string>>;
   readonly #now: () => number;
   readonly #busy = new LruMap<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>(
     MAX_CACHED_ENTRIES,
   );
 
-  /** @param now milliseconds since 1970 */
-  constructor(now: () => number) {
+  /**
+   * @param findWatchOnly returns those of a user's accounts, in lower case, that have no key
+   * @param now milliseconds since 1970
+   */
+  constructor(
+    findWatchOnly: (userId: string, accounts: ReadonlySet<string>) => Promise<ReadonlySet<string>>,
+    now: () => number,
+  ) {
+    this.#findWatchOnly = findWatchOnly;
     this.#now = now;
   }
 
   /** Accounts for which new transfers are scanned on a network: those that have not had too many records today. */
-  choose(userId: string, network: Network, { cursor, accounts }: Known): ReadonlySet<string> {
+  async choose(userId: string, network: Network, { cursor, accounts }: Known): Promise<ReadonlySet<string>> {
     const day = dayOf(this.#now());
     const verified = countsOfNetwork(network.id, countsOfDay(day, cursor.made).verified);
     const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MAX_OF_USER;
-    const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MAX_VERIFIED);
+    const stopped = isOver ? await this.#findWatchOnly(userId, accounts) : new Set<string>();
+    const busy = [...accounts].filter(
+      (account) => stopped.has(account) || (verified.get(account) ?? 0) >= MAX_VERIFIED,
+    );
     const key = userNetworkKey(userId, network);
     if (busy.length > 0) this.#busy.set(key, { day, accounts: new Set(busy) });
     else this.#busy.delete(key);
@@ -47,10 +61,9 @@ export class BusyAccounts {
   }
 
   /** Tests for an account that a scan has read, and that has had too many records by now. */
-  hasRead(userId: string, scanned: readonly ScannedNetwork[], known: Known): boolean {
-    return scanned
-      .map(({ network, reading }) => ({ reading, left: this.choose(userId, network, known) }))
-      .some(({ reading, left }) => [...reading].some((account) => !left.has(account)));
+  async hasRead(userId: string, scanned: readonly ScannedNetwork[], known: Known): Promise<boolean> {
+    const left = await Promise.all(scanned.map(({ network }) => this.choose(userId, network, known)));
+    return scanned.some(({ reading }, index) => [...reading].some((account) => !left[index]?.has(account)));
   }
 
   /** Those of some addresses that are busy on one of some networks. */

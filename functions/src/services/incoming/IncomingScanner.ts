@@ -81,7 +81,7 @@ export class IncomingScanner {
     this.#dependencies = all;
     this.#schedule = new ScanSchedule(all.now, (key) => this.#covered.has(key));
     this.#own = new OwnAccounts(all.store, all.now);
-    this.#busy = new BusyAccounts(all.now);
+    this.#busy = new BusyAccounts((...request) => this.#own.findWatchOnly(...request), all.now);
     this.#recalled = new RecalledCursors(all.now);
     this.#waiting = new WaitingNotices(all);
   }
@@ -156,7 +156,7 @@ export class IncomingScanner {
       cursor = current;
       all = all.map((one) => withCurrentCursor(one, current));
       // Another instance has written as many records as there may be: the next scan goes by that.
-      if (this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
+      if (await this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
     }
     if (all.length === 0) return { notices: await this.#waiting.take(userId, cursor, listener()), watched };
     const {
@@ -187,7 +187,7 @@ export class IncomingScanner {
     const sources = sourcesOf(network);
     const matched = scanned && !scanned.delay() ? matchedAddresses(cursor, sources) : new Set<string>();
     const turn = await this.#own.inTurns(userId, network, { accounts, matched });
-    const reading = this.#busy.choose(userId, network, { cursor: known, accounts: turn });
+    const reading = await this.#busy.choose(userId, network, { cursor: known, accounts: turn });
     const key = userNetworkKey(userId, network);
     try {
       const findings = await scanNetwork({

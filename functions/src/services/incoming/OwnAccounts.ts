@@ -59,10 +59,8 @@ export class OwnAccounts {
   ): Promise<ReadonlySet<string>> {
     const left = [...accounts].filter((address) => !matched.has(address));
     if (left.length <= MAX_WATCHED) return accounts;
-    const unknown = left.filter((address) => !this.#isWatched.has(`${userId} ${address}`));
-    const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
-    for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
-    const watched = left.filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
+    const watchOnly = await this.findWatchOnly(userId, left);
+    const watched = left.filter((address) => watchOnly.has(address));
     if (watched.length <= MAX_WATCHED) return accounts;
     const key = userNetworkKey(userId, network);
     // Fewer than at its last turn may be left.
@@ -70,6 +68,15 @@ export class OwnAccounts {
     this.#turns.set(key, turn + MAX_WATCHED);
     const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
     return new Set([...accounts].filter((address) => read.has(address) || !watched.includes(address)));
+  }
+
+  /** Those of a user's accounts, in lower case, that have no key. */
+  async findWatchOnly(userId: string, accounts: Iterable<string>): Promise<ReadonlySet<string>> {
+    const all = [...accounts];
+    const unknown = all.filter((address) => !this.#isWatched.has(`${userId} ${address}`));
+    const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
+    for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
+    return new Set(all.filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true));
   }
 
   /** Addresses in the cursor that are not the user's any more. */

@@ -53,10 +53,12 @@ export async function runBackfill(
     let readTurns = 0;
     while (readTurns < turns) {
       if (budget.waitBefore(user) > 0) return;
-      const { isCatchingUp } = await budget.spend(user, () =>
+      const { isCatchingUp, scanned } = await budget.spend(user, () =>
         scanner.scan(user, { addresses: part, networks: [network], wantsNotices: false }, () => false),
       );
-      readTurns = isCatchingUp ? 0 : readTurns + 1;
+      if (isCatchingUp) readTurns = 0;
+      // Soon after another call's scan, this one has read nothing.
+      else if (scanned?.includes(network) ?? true) readTurns += 1;
       if (readTurns === turns) break;
       if (now() >= endAt) throw new BackfillUnfinishedError();
       await pause(PAUSE_MS);

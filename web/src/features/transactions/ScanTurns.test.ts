@@ -106,3 +106,18 @@ test('names the networks whose marks are trusted, and until when', () => {
   turns.note(NETWORKS, 'a', none, { ...answer, watched: [] });
   expect(until(['a', 'b'])).toEqual({ ethereum: 0, sepolia: 0 });
 });
+
+test('requests accounts with an unread mark first, and others meanwhile', () => {
+  const parts = ['a', 'b', 'c'];
+  const nexts = (count: number, marks: AccountMarks) =>
+    Array.from({ length: count }, () => turns.next(NETWORKS, parts, marks)).join('');
+  expect(nexts(4, none)).toBe('abca');
+  for (const part of parts) turns.note(NETWORKS, part, none, answer);
+  const marks = marksOf('sepolia', 7);
+  expect(nexts(3, marks)).toBe('bca');
+  for (const part of ['a', 'b']) turns.note(NETWORKS, part, marks, answer);
+  // The answers for `c` do not cover the mark.
+  expect(nexts(6, marks)).toBe('bcacbc');
+  turns.note(NETWORKS, 'c', marks, answer);
+  expect(nexts(3, marks)).toBe('abc');
+});

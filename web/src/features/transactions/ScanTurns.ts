@@ -24,6 +24,30 @@ const TRUSTED_FOR_MS = 420_000;
 export class ScanTurns {
   /** Last answered requests, by network and the accounts of the request. */
   readonly #turns = new Map<string, Turn>();
+  /** Accounts of the last requests, the latest last. */
+  #requested: readonly string[] = [];
+  /** True if the last request was chosen because of a mark. */
+  #followsMark = false;
+
+  /**
+   * Returns the accounts of the next request: those that have waited longest. Every second time only of those with an unread mark, if there
+   * are any: a mark that stays unread does not stop the others.
+   *
+   * @param parts the accounts of the requests that take turns
+   * @param marks undefined while they are unknown
+   */
+  next(networks: readonly RpcName[], parts: readonly string[], marks: AccountMarks | undefined): string {
+    const waiting = [...parts].sort(
+      (one, other) => this.#requested.indexOf(one) - this.#requested.indexOf(other),
+    );
+    const unread = this.#followsMark
+      ? undefined
+      : waiting.find((part) => this.hasUnread(networks, [part], marks));
+    this.#followsMark = unread !== undefined;
+    const part = unread ?? waiting[0] ?? '';
+    this.#requested = [...this.#requested.filter((each) => each !== part && parts.includes(each)), part];
+    return part;
+  }
 
   /**
    * Returns the networks to request: with a new mark; not fully read; selected or pending, and not watched by a scanner; requested three

@@ -78,7 +78,6 @@ export function useIncoming(
   marks: AccountMarks | undefined,
   onArrived: (arrived: readonly Arrived[], count: number) => void,
 ): Incoming {
-  const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
   /** Networks of which only one node answered, by the accounts of the request. */
   const ofOneNode = useRef(new Map<string, ReadonlySet<RpcName>>());
@@ -95,12 +94,10 @@ export function useIncoming(
   const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
-      const start = (turn.current % partsOf(addresses).length) * MAX_SCANNED_ACCOUNTS;
-      turn.current += 1;
-      const asking = session;
-      const scanned = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
-      const part = scanned.join();
       const known = newest.current;
+      const part = turns.current.next(networks, partsOf(addresses), known);
+      const scanned = part.split(',');
+      const asking = session;
       const due = turns.current.due(networks, part, known);
       if (due.length === 0) return shown.current;
       if (turns.current.hasUnread(networks, [part], known)) pace.current.noteRequest(known);
