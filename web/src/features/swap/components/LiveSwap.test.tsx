@@ -306,6 +306,16 @@ describe('the terms', () => {
     expect(request.notices).toEqual(text === undefined ? [] : [expect.stringContaining(text)]);
   });
 
+  test('without a market price to compare with, which must be accepted', async () => {
+    const route = { exchange: 'v3' as const, path: [WETH, STRANGER], fees: [500] };
+    open({ tokenUsd: null, quote: () => ({ ...quoted, buy: STRANGER, route }) });
+    await choose('To', /Another token/);
+    await user.type(screen.getByLabelText('Contract address'), STRANGER.toLowerCase());
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    await press();
+    expect((await reviewed()).request.notices).toEqual([expect.stringMatching(/no current market price/)]);
+  });
+
   test('show that only one node gave the price, which must be accepted', async () => {
     open({ quote: () => ({ ...quoted, agreement: 'unconfirmed' }) });
     await press();

@@ -174,7 +174,10 @@ function timeOf({ block, ageMs }: QuotedSwap): number {
   return block.time + ageMs;
 }
 
-/** Warns where market prices are much better: the pool may be small or its price manipulated, without an alternative. */
+/**
+ * Warns where market prices are much better, or where there are none: the pool may be small or its price manipulated, without an
+ * alternative. Prices that are late or failed add no warning here; the form has one.
+ */
 async function worthNotices(sequence: SwapSequence, quote: QuotedSwap, t: Text): Promise<readonly string[]> {
   const { sell, buy, amount } = sequence;
   const network = networkById(sequence.network);
@@ -182,6 +185,7 @@ async function worthNotices(sequence: SwapSequence, quote: QuotedSwap, t: Text):
     askPrice(network, sell.contract),
     askPrice(network, buy.contract),
   ]);
+  if (ofSold === null || ofBought === null) return [t('swap.live.worthUnknown')];
   if (ofSold === undefined || ofBought === undefined) return [];
   const loss = worthLossBps(
     { units: BigInt(amount), decimals: sell.decimals, usd: ofSold },

@@ -65,8 +65,8 @@ export interface FakeExchange {
   readonly allowance?: () => bigint;
   /** Returns the pools; throws the refusals of the server. */
   readonly vaults?: (question: PoolsQuestion) => PoolsAnswer;
-  /** Market price of one token, in US dollars. */
-  readonly tokenUsd?: number;
+  /** Market price of one token, in US dollars; null where the source lists none. */
+  readonly tokenUsd?: number | null;
   /** Market price of the coin and its wrapped form, in US dollars; 3,000 by default. */
   readonly coinUsd?: number;
   /** True if tokens refuse to change an existing allowance. */
@@ -84,7 +84,7 @@ export interface FakeExchange {
 /** Makes the fake server answer for a network with an exchange. */
 export function serveExchange(exchange: FakeExchange = {}): void {
   const { quote = () => quoted, balances = {}, tokenUsd, coinUsd = 3000 } = exchange;
-  const dollars = tokenUsd === undefined ? [] : ['USDC', 'USDT', 'DAI'];
+  const dollars = typeof tokenUsd === 'number' ? ['USDC', 'USDT', 'DAI'] : [];
   servePublicPrices(() => ({
     prices: {
       ETH: { usd: coinUsd, change24h: 0 },
@@ -126,7 +126,9 @@ export function serveExchange(exchange: FakeExchange = {}): void {
         tokenUsd !== undefined && {
           tokenPrices: {
             answer: {
-              prices: tokenPrices.tokens.map(() => ({ usd: tokenUsd, change24h: 0 })),
+              prices: tokenPrices.tokens.map(() =>
+                tokenUsd === null ? null : { usd: tokenUsd, change24h: 0 },
+              ),
               source: 'coingecko',
               asOf: '2026-11-23T10:00:00.000Z',
               ageMs: 0,
