@@ -14,8 +14,8 @@ import { LruMap } from '../../cache/LruMap.ts';
 const MAX_VERIFIED = 1_000;
 
 /**
- * Verified records that a user gets on a network in a day, of all accounts. After them, watch-only accounts wait for the next day; accounts
- * with a key do not wait for what those have received.
+ * Maximum verified records for a user on a network in a day, of all accounts. Above it, watch-only accounts wait until the next day; accounts
+ * with a key have only their own limit.
  */
 const MAX_OF_USER = 3_000;
 
@@ -60,8 +60,8 @@ export class BusyAccounts {
     return new Set([...accounts].filter((account) => !busy.includes(account)));
   }
 
-  /** Tests for an account that a scan has read, and that has had too many records by now. */
-  async hasRead(userId: string, scanned: readonly ScannedNetwork[], known: Known): Promise<boolean> {
+  /** Returns true if a scan has read an account that is over its limit by now. */
+  async hasReadBusy(userId: string, scanned: readonly ScannedNetwork[], known: Known): Promise<boolean> {
     const left = await Promise.all(scanned.map(({ network }) => this.choose(userId, network, known)));
     return scanned.some(({ reading }, index) => [...reading].some((account) => !left[index]?.has(account)));
   }

@@ -119,10 +119,9 @@ export class IncomingScanner {
     const due = own.filter((network) => this.#schedule.isDue(userId, network, cursor));
     if (due.length === 0) return answer(await this.#waiting.take(userId, cursor, listener()));
     const recalledAt = recalled?.readAt;
-    const { notices, watched } = await this.#scan(userId, {
+    const { notices, ...of } = await this.#scan(userId, {
       ...{ due, wanted, accounts, cursor, recalledAt, begunAt, listener },
     });
-    const of = { scanned: due, watched };
     if (isListening() || notices.length === 0) return answer(notices, of);
     // The next caller gets them, whichever instance answers.
     this.#recalled.delete(userId);
@@ -131,10 +130,7 @@ export class IncomingScanner {
   }
 
   /** Scans the networks that are due, and records what they bring. */
-  async #scan(
-    userId: string,
-    scan: DueScan,
-  ): Promise<{ readonly notices: readonly Notice[]; readonly watched: readonly Network[] }> {
+  async #scan(userId: string, scan: DueScan): Promise<Pick<Answered, 'notices' | 'scanned' | 'watched'>> {
     const { due, wanted, accounts, recalledAt, begunAt, listener } = scan;
     // Beside the scan, so that no caller waits longer.
     const [scanned, unpriced] = await Promise.all([
@@ -156,9 +152,12 @@ export class IncomingScanner {
       cursor = current;
       all = all.map((one) => withCurrentCursor(one, current));
       // Another instance has written as many records as there may be: the next scan goes by that.
-      if (await this.#busy.hasRead(userId, all, { cursor, accounts })) return { notices: [], watched: [] };
+      if (await this.#busy.hasReadBusy(userId, all, { cursor, accounts }))
+        return { notices: [], scanned: [], watched: [] };
     }
-    if (all.length === 0) return { notices: await this.#waiting.take(userId, cursor, listener()), watched };
+    if (all.length === 0) {
+      return { notices: await this.#waiting.take(userId, cursor, listener()), scanned: due, watched };
+    }
     const {
       arrived,
       areWaiting,
@@ -172,7 +171,7 @@ export class IncomingScanner {
     if (isQuiet && isIdle(written))
       this.#recalled.set(userId, { cursor: written, readAt: recalledAt ?? begunAt });
     const notices = [...arrived, ...(await this.#waiting.take(userId, written, listener()))];
-    return { notices, watched };
+    return { notices, scanned: due, watched };
   }
 
   /** @returns nothing where the network does not answer */
@@ -186,8 +185,8 @@ export class IncomingScanner {
     const scanned = scannedOf(network);
     const sources = sourcesOf(network);
     const matched = scanned && !scanned.delay() ? matchedAddresses(cursor, sources) : new Set<string>();
-    const turn = await this.#own.inTurns(userId, network, { accounts, matched });
-    const reading = await this.#busy.choose(userId, network, { cursor: known, accounts: turn });
+    const open = await this.#busy.choose(userId, network, { cursor: known, accounts });
+    const reading = await this.#own.inTurns(userId, network, { accounts: open, matched });
     const key = userNetworkKey(userId, network);
     try {
       const findings = await scanNetwork({

@@ -3,6 +3,7 @@ import type { FoundLog, FoundLogs, Ledger, TransactionPlace } from '../chain/Led
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
+import { isCoinTransferLog } from '../abi/isCoinTransferLog.ts';
 import { addressTopic } from '../abi/word.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
@@ -137,7 +138,7 @@ export class LogSource implements TransferSource {
         this.#findMultiTokens(range, accounts),
       ]);
       return {
-        logs: found.flatMap(({ logs }) => logs),
+        logs: found.flatMap(({ logs }) => logs.filter(({ contract = '' }) => !isCoinTransferLog(contract))),
         isOfOne: found.some(({ isOfOne }) => isOfOne),
         isRefused: found.some(({ isRefused }) => isRefused),
       };

@@ -10,6 +10,9 @@ import { LruMap } from '../../cache/LruMap.ts';
  */
 export const MAX_WATCHED = 5;
 
+/** Time for which an account counts as watch-only, in ms: it may be added again with its key. */
+const WATCH_ONLY_MS = 10 * 60_000;
+
 /** Removed accounts are searched once in this time, in ms. */
 const SWEPT_AFTER_MS = 60 * 60_000;
 
@@ -19,9 +22,9 @@ export class OwnAccounts {
   readonly #now: () => number;
   /** Time from which watch lists contain an account, by user and address, in ms since 1970. */
   readonly #own = new LruMap<string, number>(MAX_CACHED_ENTRIES);
-  /** True of watch-only accounts, by user and address. */
-  readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED_ENTRIES);
-  /** First watch-only account of the next scan, by user and network. */
+  /** Accounts with or without a key, by user and address, with the time of the answer in ms since 1970. */
+  readonly #isWatched = new LruMap<string, { readonly is: boolean; readonly at: number }>(MAX_CACHED_ENTRIES);
+  /** First watch-only account of the next scan, by user, network and first account of the request. */
   readonly #turns = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** Time of the last search for removed accounts, by user, in ms since 1970. */
   readonly #sweptAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
@@ -50,7 +53,7 @@ export class OwnAccounts {
    * Returns the accounts that this scan of a network reads: all with a key, all whose transfers its scanner finds, and as many others as
    * one scan may read.
    *
-   * @param matched addresses whose transfers the scanner finds, which takes no blocks
+   * @param matched addresses that are read from the scanner's matches, without reading blocks
    */
   async inTurns(
     userId: string,
@@ -62,7 +65,9 @@ export class OwnAccounts {
     const watchOnly = await this.findWatchOnly(userId, left);
     const watched = left.filter((address) => watchOnly.has(address));
     if (watched.length <= MAX_WATCHED) return accounts;
-    const key = userNetworkKey(userId, network);
+    // Requests for other accounts of the user have turns of their own.
+    const [first = ''] = accounts;
+    const key = `${userNetworkKey(userId, network)} ${first}`;
     // Fewer than at its last turn may be left.
     const turn = (this.#turns.get(key) ?? 0) % watched.length;
     this.#turns.set(key, turn + MAX_WATCHED);
@@ -73,10 +78,15 @@ export class OwnAccounts {
   /** Those of a user's accounts, in lower case, that have no key. */
   async findWatchOnly(userId: string, accounts: Iterable<string>): Promise<ReadonlySet<string>> {
     const all = [...accounts];
-    const unknown = all.filter((address) => !this.#isWatched.has(`${userId} ${address}`));
+    const now = this.#now();
+    const unknown = all.filter((address) => {
+      const known = this.#isWatched.get(`${userId} ${address}`);
+      return !known || now - known.at >= WATCH_ONLY_MS;
+    });
     const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
-    for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
-    return new Set(all.filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true));
+    for (const address of unknown)
+      this.#isWatched.set(`${userId} ${address}`, { is: found.has(address), at: now });
+    return new Set(all.filter((address) => this.#isWatched.get(`${userId} ${address}`)?.is ?? true));
   }
 
   /** Addresses in the cursor that are not the user's any more. */

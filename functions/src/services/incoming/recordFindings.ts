@@ -81,7 +81,7 @@ export async function recordFindings(
   const isNews =
     cursor.savedAt === 0 ||
     outcomes.some((outcome) => outcome.isNews) ||
-    // Accounts that the scanner watches from now on take no turns.
+    // Only the stored position ends an account's turns.
     changes.some(({ network, next }) => hasJoined(next, cursor.networks[network.id]?.next)) ||
     // Other instances answer by the cursor.
     changes.some(({ network, isBehind }) => isBehind || cursor.networks[network.id]?.isBehind === true);

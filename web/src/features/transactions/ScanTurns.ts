@@ -30,8 +30,8 @@ export class ScanTurns {
   #followsMark = false;
 
   /**
-   * Returns the accounts of the next request: those that have waited longest. Every second time only of those with an unread mark, if there
-   * are any: a mark that stays unread does not stop the others.
+   * Returns the accounts of the next request: those that have waited longest. Every second request prefers accounts with an unread mark, so
+   * that a mark that stays unread cannot block the others.
    *
    * @param parts the accounts of the requests that take turns
    * @param marks undefined while they are unknown

@@ -25,20 +25,29 @@ beforeEach(() => fakeServer.reset());
 test.each([
   ['a price', { prices: [{ usd: 2, change24h: 0 }] }, 2],
   ['no price', { prices: [null] }, null],
-  ['a price that is not known yet', { prices: [null], notNow: [0] }, undefined],
+  ['a price that is not known yet', { prices: [null], notNow: [0] }, null],
   ['a built-in example', { prices: [null], source: 'sample' }, undefined],
-  ['a price of five minutes ago', { prices: [{ usd: 2, change24h: 0 }], ageMs: 300_000 }, undefined],
+  ['a price of five minutes ago', { prices: [{ usd: 2, change24h: 0 }], ageMs: 300_000 }, null],
 ])('where the source has %s', async (_, answer, usd) => {
   answerWith(answer);
   expect(await ask()).toBe(usd);
 });
 
-test('is unknown on a test network, and where the request fails', async () => {
+test('there is none on a test network; it is unknown where the request fails', async () => {
   answerWith({ prices: [{ usd: 2, change24h: 0 }] });
   expect(await ask(networkById('sepolia'))).toBeUndefined();
   fakeServer.answer('refreshWallet', () => ({
     ...{ balances: [], tokenBalances: [] },
     tokenPrices: { failure: { code: 'unavailable', message: 'Prices are unavailable.' } },
   }));
-  expect(await ask()).toBeUndefined();
+  expect(await ask()).toBeNull();
+});
+
+test('is unknown after five seconds without an answer', async () => {
+  vi.useFakeTimers();
+  fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+  const price = ask();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await price).toBeNull();
+  vi.useRealTimers();
 });

@@ -5,10 +5,11 @@ import { fetchTokenPrices } from '../../../lib/prices/fetchTokenPrices.ts';
 const FRESH_MS = 5 * 60_000;
 
 /** Short, in ms: the price only adds a warning, and must not block the swap. */
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * Reads the market price of one whole token in dollars; null if it has none, undefined if it is unknown at present, and on test networks.
+ * Reads the market price of one whole token in dollars; null if it is unknown. Undefined where there is no market: on test networks, and if prices are
+ * built-in examples.
  *
  * @param contract null for the coin
  */
@@ -16,17 +17,15 @@ export async function askPrice(
   network: Network,
   contract: string | null,
 ): Promise<number | null | undefined> {
-  // Assets of test networks have no value.
   if (network.type === 'testnet') return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
-  return Promise.race([ask(network, contract).catch(() => undefined), late]);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
+  return Promise.race([ask(network, contract).catch(() => null), late]);
 }
 
 async function ask(network: Network, contract: string | null): Promise<number | null | undefined> {
   const { prices, isSample, ageMs } = await fetchTokenPrices([
     { network: network.rpcName, contract: contract ?? network.wrappedCoin },
   ]);
-  if (isSample || ageMs >= FRESH_MS) return undefined;
-  const [price] = prices;
-  return price === null ? null : price?.usd;
+  if (isSample) return undefined;
+  return ageMs >= FRESH_MS ? null : (prices[0]?.usd ?? null);
 }

@@ -207,7 +207,7 @@ describe('the terms', () => {
   });
 
   test('have no values without a market price', async () => {
-    open();
+    open({ tokenUsd: null });
     await enter('1');
     await waitFor(() => expect(isDisabled()).toBe(false));
     expect(await screen.findByText('≈ $3,000.00')).toBeTruthy();
@@ -306,12 +306,18 @@ describe('the terms', () => {
     expect(request.notices).toEqual(text === undefined ? [] : [expect.stringContaining(text)]);
   });
 
-  test('without a market price to compare with, which must be accepted', async () => {
-    const route = { exchange: 'v3' as const, path: [WETH, STRANGER], fees: [500] };
-    open({ tokenUsd: null, quote: () => ({ ...quoted, buy: STRANGER, route }) });
-    await choose('To', /Another token/);
-    await user.type(screen.getByLabelText('Contract address'), STRANGER.toLowerCase());
-    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+  test.each([
+    ['a listed token without a market price', USDC, null],
+    // Anyone can raise such a price.
+    ['an unlisted token with one', STRANGER, 1],
+  ])('of %s, which must be accepted', async (_, buy, tokenUsd) => {
+    const route = { exchange: 'v3' as const, path: [WETH, buy], fees: [500] };
+    open({ tokenUsd, quote: () => ({ ...quoted, buy, route }) });
+    if (buy === STRANGER) {
+      await choose('To', /Another token/);
+      await user.type(screen.getByLabelText('Contract address'), STRANGER.toLowerCase());
+      await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    }
     await press();
     expect((await reviewed()).request.notices).toEqual([expect.stringMatching(/no current market price/)]);
   });
@@ -1108,11 +1114,11 @@ describe('a swap of tokens', () => {
     let quote: QuotedSwap = byV3;
     open({ allowance: () => allowance, quote: () => quote });
     await pair();
-    await press('2');
+    await press();
     await reviewed();
     send(HASH);
     record(HASH, { status: 'completed' });
-    allowance = 2_000_000n;
+    allowance = 1_000_000n;
     // One unit below the first minimum.
     quote = { ...byV3, amountOut: (995n * 10n ** 15n - 1n).toString(), lessThanElsewhereBps: 100 };
     dialog = undefined;

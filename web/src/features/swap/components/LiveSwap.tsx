@@ -15,6 +15,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSwapSequence } from '../hooks/useSwapSequence.ts';
 import { useSwapTokens } from '../hooks/useSwapTokens.ts';
+import { isPriced } from '../isPriced.ts';
 import { problemText } from '../sequence/problemText.ts';
 import type { SwapSequence } from '../sequence/SwapSequence.ts';
 import { swapSequences } from '../sequence/swapSequences.ts';
@@ -158,6 +159,7 @@ export function LiveSwap(props: LiveSwapProps) {
   );
 }
 
-function endOf({ contract, symbol, decimals }: SwapToken): SwapSequence['sell'] {
-  return { contract, symbol, decimals };
+function endOf(token: SwapToken): SwapSequence['sell'] {
+  const { contract, symbol, decimals } = token;
+  return { contract, symbol, decimals, ...(!isPriced(token) && { is_unlisted: true }) };
 }

@@ -4,6 +4,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
+import { isPriced } from '../isPriced.ts';
 import type { SwapToken } from '../SwapToken.ts';
 
 type PricedSide = Pick<SwapToken, 'contract' | 'isVerified' | 'imitated'>;
@@ -32,7 +33,7 @@ export function useSwapWorth(network: Network, pair: readonly (PricedSide | unde
     network.type === 'testnet'
       ? []
       : pair.flatMap((token) =>
-          token && token.contract !== null && !isCoin(token) && isTrusted(token)
+          token && token.contract !== null && !isCoin(token) && isPriced(token)
             ? [{ network: network.rpcName, contract: token.contract }]
             : [],
         ),
@@ -40,7 +41,7 @@ export function useSwapWorth(network: Network, pair: readonly (PricedSide | unde
 
   function priceIn(token: SwapToken): number | undefined {
     if (isCoin(token)) return coin === undefined || isOld ? undefined : prices?.[coin]?.usd;
-    return token.contract === null || !isTrusted(token)
+    return token.contract === null || !isPriced(token)
       ? undefined
       : priceOf({ network: network.rpcName, contract: token.contract })?.usd;
   }
@@ -52,8 +53,4 @@ export function useSwapWorth(network: Network, pair: readonly (PricedSide | unde
     },
     isLoading: isLoading || ofCoin.isLoading,
   };
-}
-
-function isTrusted({ isVerified, imitated }: PricedSide): boolean {
-  return isVerified && imitated === undefined;
 }

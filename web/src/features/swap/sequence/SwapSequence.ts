@@ -10,6 +10,8 @@ const endSchema = z.object({
   contract: addressSchema.nullable(),
   symbol: z.string(),
   decimals: z.number().int().nonnegative(),
+  /** True for a token whose market price is not used (`isPriced`). */
+  is_unlisted: z.boolean().optional(),
 });
 
 /**

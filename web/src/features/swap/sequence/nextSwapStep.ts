@@ -175,8 +175,8 @@ function timeOf({ block, ageMs }: QuotedSwap): number {
 }
 
 /**
- * Warns where market prices are much better, or where there are none: the pool may be small or its price manipulated, without an
- * alternative. Prices that are late or failed add no warning here; the form has one.
+ * Warns if the swap is worth much less than at market prices, or if a token has no market price: the pool may be small or manipulated. The price of
+ * an unlisted token is not used: anyone can raise it.
  */
 async function worthNotices(sequence: SwapSequence, quote: QuotedSwap, t: Text): Promise<readonly string[]> {
   const { sell, buy, amount } = sequence;
@@ -185,8 +185,9 @@ async function worthNotices(sequence: SwapSequence, quote: QuotedSwap, t: Text):
     askPrice(network, sell.contract),
     askPrice(network, buy.contract),
   ]);
-  if (ofSold === null || ofBought === null) return [t('swap.live.worthUnknown')];
   if (ofSold === undefined || ofBought === undefined) return [];
+  if (ofSold === null || ofBought === null || sell.is_unlisted || buy.is_unlisted)
+    return [t('swap.live.worthUnknown')];
   const loss = worthLossBps(
     { units: BigInt(amount), decimals: sell.decimals, usd: ofSold },
     { units: BigInt(quote.amountOut), decimals: buy.decimals, usd: ofBought },

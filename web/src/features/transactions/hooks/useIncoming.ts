@@ -160,7 +160,7 @@ export function useIncoming(
     retry: false,
     gcTime: 0,
   });
-  // First: the requests that these marks cause at once are for them.
+  // Runs before the effects below: the requests that they send must use the new marks.
   useEffect(() => void (newest.current = marks), [marks]);
   useMarkedNetworks(networks, marks);
   useEffect(() => {

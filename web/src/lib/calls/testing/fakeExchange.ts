@@ -65,7 +65,7 @@ export interface FakeExchange {
   readonly allowance?: () => bigint;
   /** Returns the pools; throws the refusals of the server. */
   readonly vaults?: (question: PoolsQuestion) => PoolsAnswer;
-  /** Market price of one token, in US dollars; null where the source lists none. */
+  /** Market price of one token, in US dollars, 1 by default; null where the source lists none. */
   readonly tokenUsd?: number | null;
   /** Market price of the coin and its wrapped form, in US dollars; 3,000 by default. */
   readonly coinUsd?: number;
@@ -83,8 +83,8 @@ export interface FakeExchange {
 
 /** Makes the fake server answer for a network with an exchange. */
 export function serveExchange(exchange: FakeExchange = {}): void {
-  const { quote = () => quoted, balances = {}, tokenUsd, coinUsd = 3000 } = exchange;
-  const dollars = typeof tokenUsd === 'number' ? ['USDC', 'USDT', 'DAI'] : [];
+  const { quote = () => quoted, balances = {}, tokenUsd = 1, coinUsd = 3000 } = exchange;
+  const dollars = tokenUsd === null ? [] : ['USDC', 'USDT', 'DAI'];
   servePublicPrices(() => ({
     prices: {
       ETH: { usd: coinUsd, change24h: 0 },
@@ -122,19 +122,18 @@ export function serveExchange(exchange: FakeExchange = {}): void {
       ...(holdings && {
         holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances, exchange.decimals) })),
       }),
-      ...(tokenPrices !== undefined &&
-        tokenUsd !== undefined && {
-          tokenPrices: {
-            answer: {
-              prices: tokenPrices.tokens.map(() =>
-                tokenUsd === null ? null : { usd: tokenUsd, change24h: 0 },
-              ),
-              source: 'coingecko',
-              asOf: '2026-11-23T10:00:00.000Z',
-              ageMs: 0,
-            },
+      ...(tokenPrices !== undefined && {
+        tokenPrices: {
+          answer: {
+            prices: tokenPrices.tokens.map(() =>
+              tokenUsd === null ? null : { usd: tokenUsd, change24h: 0 },
+            ),
+            source: 'coingecko',
+            asOf: '2026-11-23T10:00:00.000Z',
+            ageMs: 0,
           },
-        }),
+        },
+      }),
       ...(vaults && exchange.vaults && { vaults: { answer: exchange.vaults(vaults) } }),
       ...(simulation && { simulation: { answer: simulated(simulation, exchange) } }),
     };
