@@ -64,6 +64,22 @@ it('replaces a subscription with the same endpoint, and removes the oldest of mo
   expect(names).not.toContain('b1');
 });
 
+// Regression: a lost phone showed pushes after 'Sign out everywhere' and after a new password.
+it('ends with the sessions: those from before a time, except the browser that asks', async () => {
+  const userId = newUser();
+  for (const [name, at] of [
+    ['lost', 1],
+    ['mine', 2],
+    ['newer', 5],
+  ] as const)
+    await subscribe(userId, name, at);
+  await pushSubscriptions.removeOlder(userId, 5, endpointOf('mine'));
+  expect(await namesOf(userId)).toEqual(['mine', 'newer']);
+  await pushSubscriptions.removeOlder(userId, Infinity);
+  expect(await namesOf(userId)).toEqual([]);
+  expect(await targetsOf(userId)).toEqual([]);
+});
+
 it('delivers what the scanners wrote for two users with the same account, each their own', async () => {
   const chainId = Math.floor(Math.random() * 2 ** 40) + 2 ** 32;
   const orderingKey = orderingKeyOf(chainId, ADDRESS);
@@ -85,7 +101,7 @@ it('delivers what the scanners wrote for two users with the same account, each t
         blockHash: '0x2',
       },
       ...{
-        blockAt: 1,
+        blockAt: Date.now(),
         kind: 'transfer',
         standard: 'coin',
         from: ADDRESS,

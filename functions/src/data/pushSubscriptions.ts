@@ -66,16 +66,18 @@ export const pushSubscriptions = {
 
   /** Removes a subscription, and with the last one the target of the log. */
   async remove(userId: string, endpoint: string): Promise<void> {
-    const { db } = await open();
-    const id = idOf(userId, endpoint);
-    await db.runTransaction(async (transaction) => {
-      const [stored, targets] = await readBoth(db, transaction, userId);
-      const others = stored.filter((document) => document.id !== id);
-      if (others.length < stored.length) transaction.delete(collectionOf(db).doc(id));
-      const left = targets.filter((target) => target.id !== pushTargetId(userId));
-      if (others.length > 0 || left.length === targets.length) return;
-      transaction.set(activityLogRef(db, userId), { endpoints: left }, { merge: true });
-    });
+    const removed = idOf(userId, endpoint);
+    await removeWhere(userId, ({ id }) => id === removed);
+  },
+
+  /**
+   * Removes the subscriptions from before a time, in ms since 1970, except one.
+   *
+   * @param endpoint of the subscription that remains
+   */
+  async removeOlder(userId: string, before: number, endpoint?: string): Promise<void> {
+    const remaining = endpoint === undefined ? undefined : idOf(userId, endpoint);
+    await removeWhere(userId, ({ id, createdAt }) => id !== remaining && createdAt < before);
   },
 
   /** Returns the subscriptions of a user. */
@@ -92,6 +94,21 @@ export const pushSubscriptions = {
 async function open() {
   const { getFirestore, Timestamp } = await firestore();
   return { db: getFirestore(), Timestamp };
+}
+
+async function removeWhere(
+  userId: string,
+  isRemoved: (document: { readonly id: string; readonly createdAt: number }) => boolean,
+): Promise<void> {
+  const { db } = await open();
+  await db.runTransaction(async (transaction) => {
+    const [stored, targets] = await readBoth(db, transaction, userId);
+    const removed = stored.filter(isRemoved);
+    for (const { id } of removed) transaction.delete(collectionOf(db).doc(id));
+    const left = targets.filter((target) => target.id !== pushTargetId(userId));
+    if (removed.length < stored.length || left.length === targets.length) return;
+    transaction.set(activityLogRef(db, userId), { endpoints: left }, { merge: true });
+  });
 }
 
 function collectionOf(db: Firestore) {

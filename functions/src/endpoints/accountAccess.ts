@@ -51,9 +51,13 @@ export const accountAccess = callable(
     if (action === 'pushKey' || action === 'subscribePush' || action === 'unsubscribePush') {
       return changePush(input, userId);
     }
-    if (action !== 'deleteAccount') {
-      const end = action === 'signOutEverywhere' ? endAllSessions : endOlderSessions;
-      await end({ locks: accountLocks, logins }, userId, Date.now());
+    if (input.action === 'endOtherSessions' || input.action === 'signOutEverywhere') {
+      const store = { locks: accountLocks, logins, pushes: pushSubscriptions };
+      if (input.action === 'signOutEverywhere') await endAllSessions(store, userId, Date.now());
+      else {
+        const endpoint = 'endpoint' in input ? input.endpoint : undefined;
+        await endOlderSessions(store, userId, Date.now(), endpoint);
+      }
       return { isDone: true, removed: NOTHING };
     }
     // Who has begun has shown the password then.

@@ -24,13 +24,18 @@ const store: SessionStore = {
     },
     sessionsCountSince: () => Promise.resolve(countSince),
   },
+  pushes: {
+    removeOlder: (userId, before, endpoint = 'none') =>
+      step(`pushes ${userId} ${before / 1_000 - SECONDS} but ${endpoint}`),
+  },
 };
+const ALL_PUSHES = 'pushes alice Infinity but none';
 
 // Regression: sessions were revoked first; an interrupted user could not try again, and the rules were never
 // updated.
 it('locks before it revokes, and locks again for what began meanwhile', async () => {
   await endAllSessions(store, 'alice', NOW);
-  expect(log).toEqual(['lock alice 0', 'revoke', 'lock alice 2']);
+  expect(log).toEqual(['lock alice 0', ALL_PUSHES, 'revoke', 'lock alice 2']);
 });
 
 it('has locked after an interruption, and does the rest when repeated', async () => {
@@ -38,17 +43,18 @@ it('has locked after an interruption, and does the rest when repeated', async ()
   await expect(endAllSessions(store, 'alice', NOW)).rejects.toThrow('revoke');
   failing = undefined;
   await endAllSessions(store, 'alice', NOW);
-  expect(log).toEqual(['lock alice 0', 'revoke', 'lock alice 0', 'revoke', 'lock alice 2']);
+  const begun = ['lock alice 0', ALL_PUSHES, 'revoke'];
+  expect(log).toEqual([...begun, ...begun, 'lock alice 2']);
 });
 
 it('locks what Firebase has ended, from the time that Firebase reports, not from this sign-in', async () => {
   countSince = SECONDS - 600;
-  await endOlderSessions(store, 'alice', NOW);
-  expect(log).toEqual(['lock alice -600']);
+  await endOlderSessions(store, 'alice', NOW, 'https://push.example.com/mine');
+  expect(log).toEqual(['pushes alice -600 but https://push.example.com/mine', 'lock alice -600']);
 });
 
-it('writes nothing if the last token of the ended sessions has expired', async () => {
+it('records no lock if the last token of the ended sessions has expired', async () => {
   countSince = SECONDS - 3_900;
   await endOlderSessions(store, 'alice', NOW);
-  expect(log).toEqual([]);
+  expect(log).toEqual(['pushes alice -3900 but none']);
 });

@@ -18,9 +18,9 @@ const transfer = (tx: number, address: string): Movement => ({
   ...{ id: `${AMOY.chainId}:${hashOf(tx)}:coin:in`, txHash: hashOf(tx), direction: 'in' },
 });
 
-const applied = (sequence: number, block: number, movements: readonly Movement[]): ScanEvent => ({
+const applied = (sequence: number, block: number, movements: readonly Movement[], at = 1): ScanEvent => ({
   ...{ kind: 'applied', id: `${AMOY.chainId}:${sequence}`, sequence, movements },
-  block: { number: block, hash: hashOf(block), parentHash: hashOf(block - 1), at: 1 },
+  block: { number: block, hash: hashOf(block), parentHash: hashOf(block - 1), at },
 });
 
 function start() {
@@ -174,8 +174,20 @@ test('stores at most 1,000 movements of unknown tokens of an address in an hour,
   await sink.deliver([applied(4, 10, [])]);
   expect(warned.mock.calls.slice(1)).toEqual([line(7)]);
   calls.length = 0;
-  state.now = 3_600_000;
-  await sink.deliver([applied(5, 11, unknown.slice(0, 1))]);
+  // By the time of blocks: a scanner that catches up reads hours in minutes.
+  await sink.deliver([applied(5, 11, unknown.slice(0, 1), 3_601)]);
   expect(stored()).toEqual(['transfer.token']);
   expect(warned).toHaveBeenCalledTimes(2);
+});
+
+// Regression: each attempt of a step counted its movements again.
+test('counts the movements of a repeated scan event once', async () => {
+  const { sink, calls } = start();
+  const unknown = Array.from({ length: 600 }, (_, index) => ({
+    ...transfer(index, MINE),
+    ...{ standard: 'erc20' as const, contract: OTHER },
+  }));
+  for (let attempt = 0; attempt < 5; attempt += 1) await sink.deliver([applied(1, 7, unknown)]);
+  const last = calls.findLast((call) => typeof call === 'object' && call !== null && 'made' in call);
+  expect((last as { made: readonly unknown[] }).made).toHaveLength(600);
 });

@@ -5,6 +5,7 @@ import { orderingKeyOf } from '../../data/laneIds.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { writeLog } from '../../errors/writeLog.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
 import type { Movement } from '../scanner/Movement.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
@@ -31,6 +32,9 @@ const MAX_AN_HOUR = 5_000;
 const MAX_UNKNOWN_AN_HOUR = 1_000;
 
 const HOUR_MS = 3_600_000;
+
+/** Scan events whose movements are remembered: a step of a scanner that fails is repeated from its first one. */
+const MAX_DECIDED = 200;
 
 /** Time in ms between two lines in the log about dropped movements. */
 const DROPPED_LOG_MS = 60_000;
@@ -75,6 +79,8 @@ export class ActivitySink implements ScanSink {
   readonly #now: () => number;
   readonly #all = new MemoryLimit(MAX_AN_HOUR, HOUR_MS);
   readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
+  /** Movements of the last scan events, by sequence and id: true if they were within the limits. */
+  readonly #decided = new LruMap<number, Map<string, boolean>>(MAX_DECIDED);
   /** Movements over a limit since the last line in the log, and its time. */
   readonly #dropped = { movements: 0, unknown: 0, loggedAt: -Infinity };
   readonly #unqueued = new Set<string>();
@@ -121,7 +127,7 @@ export class ActivitySink implements ScanSink {
     const movements = event.movements
       .filter((movement) => listened.has(movement.address) && !movesNothing(movement))
       .map((movement) => activityMovementOf(this.#network, event.block, movement))
-      .filter((movement) => this.#isWithinLimit(movement));
+      .filter(this.#isWithinLimit(event));
     this.#logDropped();
     await mapConcurrently([...listeners], CONCURRENCY, async ([userId, addresses]) => {
       const own = movements
@@ -133,11 +139,26 @@ export class ActivitySink implements ScanSink {
       this.#firstOpen.block = Math.min(event.block.number, this.#firstOpen.block ?? Infinity);
   }
 
-  #isWithinLimit({ symbol, address }: ActivityMovement): boolean {
-    const now = this.#now();
+  /**
+   * Returns a test that a movement of a scan event is within the limits of its address. They count by the time of blocks, and a repeated scan
+   * event once: a scanner that catches up, or whose database fails, reads many blocks in a short time.
+   */
+  #isWithinLimit({ sequence, block }: Extract<ScanEvent, { readonly kind: 'applied' }>) {
+    const known = this.#decided.get(sequence);
+    const decided = known ?? new Map<string, boolean>();
+    this.#decided.set(sequence, decided);
+    return (movement: ActivityMovement): boolean => {
+      const isWithin = decided.get(movement.movementId) ?? this.#count(movement, block.at * 1_000);
+      decided.set(movement.movementId, isWithin);
+      return isWithin;
+    };
+  }
+
+  /** @param at time of the block, in ms since 1970 */
+  #count({ symbol, address }: ActivityMovement, at: number): boolean {
     const isUnknown = symbol === undefined;
-    if (isUnknown && this.#unknown.tryConsume(address, 1, now) > 0) this.#dropped.unknown += 1;
-    else if (this.#all.tryConsume(address, 1, now) === 0) return true;
+    if (isUnknown && this.#unknown.tryConsume(address, 1, at) > 0) this.#dropped.unknown += 1;
+    else if (this.#all.tryConsume(address, 1, at) === 0) return true;
     this.#dropped.movements += 1;
     return false;
   }

@@ -48,6 +48,8 @@ test.each([
   ['a reorg', eventOf({ type: 'movement.reorged' })],
   ['an approval', eventOf({ type: 'approval.changed' }, { kind: 'approval', units: '5' })],
   ['an event older than an hour', eventOf({ timestamp: '2026-11-30T10:59:59.000Z' })],
+  // Regression: after a stop of the scanner, everything of the hours before was pushed.
+  ['a new event on an older block', eventOf({}, { blockAt: NOW - 3_600_001 })],
 ])('stays quiet about %s', (_, event) => {
   expect(pushNoticeOf(event, NOW)).toBeUndefined();
 });

@@ -14,7 +14,8 @@ export function pushNoticeOf(
   { id, type, timestamp, network, data }: ActivityEvent,
   now: number,
 ): PushNotice | undefined {
-  if (now - Date.parse(timestamp) > MAX_AGE_MS) return undefined;
+  // After a stop of the scanner, events are new and their blocks are not.
+  if (now - Math.min(Date.parse(timestamp), data.blockAt) > MAX_AGE_MS) return undefined;
   if (data.kind !== 'transfer' || data.symbol === undefined || BigInt(data.units) === 0n) return undefined;
   const { address, direction, standard } = data;
   if (standard !== 'coin' && standard !== 'erc20') return undefined;

@@ -38,7 +38,7 @@ export type Removed = z.output<typeof removedSchema>;
 
 /**
  * Ends all sessions of the caller, this one included; or cleans up after sessions that Firebase has already
- * ended, by a new password or a reverted e-mail address; or removes all data of the caller, and then their
+ * ended, by a new password or a reverted e-mail address; both end the pushes to their browsers; or removes all data of the caller, and then their
  * login.
  *
  * A deletion requires a sign-in within the last five minutes, or fails with the reason 'passwordNeeded'. It
@@ -53,8 +53,14 @@ export const accountAccess = callableContract({
     'action',
     [
       z.strictObject({
-        action: z.enum(['endOtherSessions', 'signOutEverywhere', 'deleteAccount', 'pushKey']),
+        action: z.enum(['signOutEverywhere', 'deleteAccount', 'pushKey']),
         userId: userIdSchema,
+      }),
+      z.strictObject({
+        action: z.literal('endOtherSessions'),
+        userId: userIdSchema,
+        /** Push subscription of this browser, which remains. */
+        endpoint: pushSubscriptionSchema.shape.endpoint.optional(),
       }),
       z.strictObject({
         action: z.literal('subscribePush'),

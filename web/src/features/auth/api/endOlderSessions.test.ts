@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { pushMark } from '../../../lib/push/pushMark.ts';
 import { endOlderSessions } from './endOlderSessions.ts';
 
 const ask = vi.hoisted(() => vi.fn<(input: object) => Promise<unknown>>());
@@ -25,6 +26,19 @@ test('calls the function for the signed-in user, and again without a response', 
   expect(ask.mock.calls).toEqual(
     Array.from({ length: 3 }, () => [{ action: 'endOtherSessions', userId: 'alice' }]),
   );
+});
+
+test('names the push subscription of this browser, which remains, if it is of this user', async () => {
+  const endpoint = 'https://push.example.com/mine';
+  const mark = { userId: 'alice', endpoint, accounts: null, networks: [], sentAt: 1, language: 'en' };
+  const read = vi.spyOn(pushMark, 'read').mockReturnValue(mark);
+  await endOlderSessions('alice');
+  await endOlderSessions('bob');
+  expect(ask.mock.calls).toEqual([
+    [{ action: 'endOtherSessions', userId: 'alice', endpoint }],
+    [{ action: 'endOtherSessions', userId: 'bob' }],
+  ]);
+  read.mockRestore();
 });
 
 test('returns false without any response, and for an ended session', async () => {
