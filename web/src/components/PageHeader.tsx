@@ -48,7 +48,7 @@ export function PageHeader({ title, badge, backTo = paths.home, action }: PageHe
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 auto', minWidth: 0 }}>
         <IconButton component={Link} to={backTo} aria-label={t('common.back')} edge="start">
-          <ArrowBackRounded />
+          <ArrowBackRounded sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Typography
           ref={heading}

@@ -102,7 +102,7 @@ export const liveSwapTexts = {
   'swap.live.problem.otherAccount': 'هذه المبادلة تخص {account}. اجعله الحساب الأساسي للمتابعة.',
   'swap.live.problem.record': 'تعذّر تحميل حالة الخطوة الأخيرة. لم يُوقَّع شيء. حاول مجددًا.',
   'swap.live.problem.unexpected': 'حدث خطأ ما. لم يُوقَّع شيء. حاول مجددًا.',
-  'swap.sequence.title': '{amount} {from} → {to}',
+  'swap.sequence.title': '{amount} {from} ← {to}',
   'swap.sequence.region': 'مبادلة مفتوحة: {amount} {from} إلى {to}',
   'swap.sequence.onNetwork': 'على {network}',
   'swap.sequence.onNetworkAt': 'على {network} · الانزلاق السعري {percent}%',
@@ -116,8 +116,9 @@ export const liveSwapTexts = {
   'swap.sequence.approve.pending': 'الموافقة على {amount} {from} قيد الانتظار.',
   'swap.sequence.approve.completed': 'وافقت على {amount} {from} بالضبط. التالي: راجع المبادلة بسعر جديد.',
   'swap.sequence.swap.pending': 'المبادلة قيد الانتظار.',
-  'swap.sequence.swap.completed': 'تمت المبادلة: −{given} {from}، +{received} {to}',
-  'swap.sequence.swap.completedMinimum': 'تمت المبادلة: −{given} {from}، +{received} {to} على الأقل',
+  'swap.sequence.swap.completed': 'تمت المبادلة: \u2066−{given} {from}\u2069، \u2066+{received} {to}\u2069',
+  'swap.sequence.swap.completedMinimum':
+    'تمت المبادلة: \u2066−{given} {from}\u2069، \u2066+{received} {to}\u2069 على الأقل',
   'swap.sequence.takeBack.pending': 'جارٍ إبطال الموافقة.',
   'swap.sequence.takeBack.completed': 'أُبطلت الموافقة: لم تعد المنصة قادرة على إنفاق {from} لديك.',
   'swap.sequence.takeBack.asking':

@@ -14,7 +14,7 @@ export const poolTexts = {
   'pools.samples':
     'لا تعرف هذه المحفظة أي مجمّع على {network}. هذه نماذج: لا يُخزَّن أو يُقرض شيء، ولا تنتقل أي عملات.',
   'pools.total.unknown': '—',
-  'pools.total.loss': '−{amount}',
+  'pools.total.loss': '\u2066−{amount}\u2069',
   'pools.total.partial': 'لا يشمل: {what}.',
   'pools.total.why': 'غير معروف: {what}.',
   'pools.total.unanswered':
@@ -46,7 +46,7 @@ export const poolTexts = {
   'pools.allYours': 'لديك بالفعل مركز في كل من هذه المجمّعات.',
   'pools.apyMeaning': 'APY هو العائد السنوي إذا استمر معدل الأيام المعروضة. وهو يتغيّر وغير مضمون.',
   'pools.percent': '{percent}%',
-  'pools.percentLoss': '−{percent}%',
+  'pools.percentLoss': '\u2066−{percent}%\u2069',
   'pools.unknown': '—',
   'pools.asset': 'الأصل',
   'pools.tvlWorth': '{amount} ({worth})',
@@ -57,8 +57,8 @@ export const poolTexts = {
   'pools.byOne': '{amount}، بحسب عُقدة واحدة',
   'pools.leavable': 'المتاح الآن',
   'pools.earned': 'الأرباح',
-  'pools.gained': '+{amount}',
-  'pools.lost': '−{amount}',
+  'pools.gained': '\u2066+{amount}\u2069',
+  'pools.lost': '\u2066−{amount}\u2069',
   'pools.unconfirmed': 'غير مؤكَّد: تُبلغ عنه عُقدة واحدة فقط.',
   'pools.disputed': 'العُقد غير متفقة بشأن هذا المجمّع.',
   'pools.withdraw': 'سحب',

@@ -20,7 +20,7 @@ export const defiTexts = {
   'defi.risk.medium': 'Medio',
   'defi.risk.high': 'Alto',
   'defi.amount': 'Cantidad para staking',
-  'defi.amountPlaceholder': '0.0',
+  'defi.amountPlaceholder': '0,0',
   'defi.stake': 'Hacer staking',
   'defi.lend': 'Prestar',
   'defi.staked': 'Staking iniciado',

@@ -5,7 +5,7 @@ export const sendTexts = {
   'send.recipientPlaceholder': '0x...',
   'send.asset': 'Activo',
   'send.amount': 'Cantidad',
-  'send.amountPlaceholder': '0.0',
+  'send.amountPlaceholder': '0,0',
   'send.available': 'Disponible: {balance} {currency}',
   'send.phrase': 'Frase de recuperación',
   'send.phrasePlaceholder': 'Escribe tu frase de recuperación de 12 palabras',
@@ -91,7 +91,7 @@ export const sendTexts = {
   'send.money.inMoney': 'En dólares (USD)',
   'send.money.inCurrency': 'En {currency}',
   'send.money.inCoin': 'En {symbol}',
-  'send.money.placeholder': '0.00',
+  'send.money.placeholder': '0,00',
   'send.money.isCoin': '{amount} {symbol} (1 {symbol} = {price})',
   'send.money.unknown': 'No hay un precio actual. Escribe la cantidad en {symbol}.',
   'send.money.decimals':
@@ -111,7 +111,7 @@ export const sendTexts = {
   'send.fees.maxFee': 'Comisión máxima (gwei)',
   'send.fees.tip': 'Comisión de prioridad (gwei)',
   'send.fees.now': 'Comisión base: {baseFee} gwei; comisión de prioridad habitual: {tip} gwei',
-  'send.fees.error.gwei': 'Escribe los gwei como un número decimal simple, por ejemplo 1.5',
+  'send.fees.error.gwei': 'Escribe los gwei como un número decimal simple, por ejemplo 1,5',
   'send.fees.error.zero':
     'Escribe una comisión máxima mayor que 0: ninguna red acepta una transacción sin comisión',
   'send.fees.error.tipAbove':
@@ -152,7 +152,7 @@ export const sendTexts = {
   'send.error.recipientZero': 'Esta es la dirección cero. Las monedas que se envían a ella se pierden.',
   'send.error.recipientPrecompile':
     'Esta dirección no tiene clave: pertenece a la propia red o se usa para quemar monedas. Las monedas que se envían a ella se pierden.',
-  'send.error.amountMalformed': 'Escribe un número decimal simple, por ejemplo 0.25',
+  'send.error.amountMalformed': 'Escribe un número decimal simple, por ejemplo 0,25',
   'send.error.amountAmbiguous':
     '“{typed}” podría significar {asDecimal} o {asWhole}. Escribe el que quieras decir.',
   'send.error.amountZero': 'Escribe una cantidad mayor que 0',

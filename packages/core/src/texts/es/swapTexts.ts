@@ -8,7 +8,7 @@ export const swapTexts = {
   'swap.fromToken': 'Token de origen',
   'swap.toToken': 'Token de destino',
   'swap.amount': 'Cantidad',
-  'swap.amountPlaceholder': '0.0',
+  'swap.amountPlaceholder': '0,0',
   'swap.output': 'Recibes (estimado)',
   'swap.balance': 'Saldo: {balance} {symbol}',
   'swap.flip': 'Invertir los dos tokens',

@@ -19,7 +19,7 @@ export const defiTexts = {
   'defi.risk.medium': 'Trung bình',
   'defi.risk.high': 'Cao',
   'defi.amount': 'Số lượng stake',
-  'defi.amountPlaceholder': '0.0',
+  'defi.amountPlaceholder': '0,0',
   'defi.stake': 'Stake',
   'defi.lend': 'Cho vay',
   'defi.staked': 'Đã bắt đầu stake',

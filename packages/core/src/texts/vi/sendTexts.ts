@@ -5,7 +5,7 @@ export const sendTexts = {
   'send.recipientPlaceholder': '0x...',
   'send.asset': 'Tài sản',
   'send.amount': 'Số lượng',
-  'send.amountPlaceholder': '0.0',
+  'send.amountPlaceholder': '0,0',
   'send.available': 'Khả dụng: {balance} {currency}',
   'send.phrase': 'Cụm từ khôi phục',
   'send.phrasePlaceholder': 'Nhập cụm từ khôi phục 12 từ',
@@ -88,7 +88,7 @@ export const sendTexts = {
   'send.money.inMoney': 'Bằng đô la Mỹ',
   'send.money.inCurrency': 'Bằng {currency}',
   'send.money.inCoin': 'Bằng {symbol}',
-  'send.money.placeholder': '0.00',
+  'send.money.placeholder': '0,00',
   'send.money.isCoin': '{amount} {symbol} (1 {symbol} = {price})',
   'send.money.unknown': 'Hiện không có giá. Hãy nhập số lượng bằng {symbol}.',
   'send.money.decimals':
@@ -106,7 +106,7 @@ export const sendTexts = {
   'send.fees.maxFee': 'Phí tối đa (gwei)',
   'send.fees.tip': 'Phí ưu tiên (gwei)',
   'send.fees.now': 'Phí cơ sở {baseFee} gwei, phí ưu tiên thường thấy {tip} gwei',
-  'send.fees.error.gwei': 'Nhập gwei dưới dạng số thập phân đơn giản như 1.5',
+  'send.fees.error.gwei': 'Nhập gwei dưới dạng số thập phân đơn giản như 1,5',
   'send.fees.error.zero': 'Nhập phí tối đa lớn hơn 0: không mạng nào chấp nhận giao dịch không có phí',
   'send.fees.error.tipAbove': 'Phí ưu tiên là một phần của phí tối đa và không thể lớn hơn phí tối đa',
   'send.fees.error.tooHigh':
@@ -143,7 +143,7 @@ export const sendTexts = {
   'send.error.recipientZero': 'Đây là địa chỉ số không. Coin gửi đến đó sẽ mất.',
   'send.error.recipientPrecompile':
     'Địa chỉ này không có khóa: nó thuộc về chính mạng hoặc được dùng để đốt coin. Coin gửi đến đó sẽ mất.',
-  'send.error.amountMalformed': 'Nhập số thập phân đơn giản như 0.25',
+  'send.error.amountMalformed': 'Nhập số thập phân đơn giản như 0,25',
   'send.error.amountAmbiguous': '“{typed}” có thể là {asDecimal} hoặc {asWhole}. Hãy nhập đúng số bạn muốn.',
   'send.error.amountZero': 'Nhập số lượng lớn hơn 0',
   'send.error.amountDecimals': 'Nhập tối đa 18 chữ số thập phân',

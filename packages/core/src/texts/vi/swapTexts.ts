@@ -8,7 +8,7 @@ export const swapTexts = {
   'swap.fromToken': 'Từ token',
   'swap.toToken': 'Sang token',
   'swap.amount': 'Số lượng',
-  'swap.amountPlaceholder': '0.0',
+  'swap.amountPlaceholder': '0,0',
   'swap.output': 'Bạn nhận (ước tính)',
   'swap.balance': 'Số dư: {balance} {symbol}',
   'swap.flip': 'Đổi chỗ hai token',

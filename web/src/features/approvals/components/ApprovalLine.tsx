@@ -57,10 +57,12 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
       ) : (
         <span />
       )}
-      {/* Isolated, so that its text direction does not reorder the text around it. */}
-      <Box dir="ltr" sx={{ minWidth: 0, unicodeBidi: 'isolate' }}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} translate="no">
-          <AmountText say={(write) => amountText(row, t, write)} />
+          {/* Isolated: its symbol may be in a script of another direction. */}
+          <bdi>
+            <AmountText say={(write) => amountText(row, t, write)} />
+          </bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {factsOf(row, t).join(' · ')}

@@ -83,7 +83,7 @@ export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef
                 '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
               }}
             >
-              <SendRounded fontSize="small" />
+              <SendRounded fontSize="small" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
             </IconButton>
           </span>
         </Tooltip>

@@ -114,8 +114,7 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
       data-testid="unverified-row"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 52, listStyle: 'none' }}
     >
-      {/* Isolated, so that its text direction does not reorder the text around it. */}
-      <Box dir="ltr" sx={{ flex: 1, minWidth: 0, unicodeBidi: 'isolate' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap variant="body2" sx={{ fontWeight: 600 }} translate="no">
           <bdi>{asset.name === '' ? t('holdings.unnamed') : asset.name}</bdi>
         </Typography>

@@ -111,8 +111,7 @@ function UnverifiedRow({ collected }: { collected: CollectedNft }) {
           <NetworkIcon network={network.id} size={18} />
         </Box>
       </Box>
-      {/* Isolated, so that its text direction does not affect the rest. */}
-      <Box dir="ltr" sx={{ minWidth: 0, flex: 1, unicodeBidi: 'isolate' }}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" noWrap translate="no" sx={{ fontWeight: 600 }}>
           <bdi>{nftName(nft, collection)}</bdi>
         </Typography>

@@ -43,7 +43,7 @@ export function ContentsLayout({ contents, children }: ContentsLayoutProps) {
                 sx={{
                   display: 'flex',
                   alignItems: 'center',
-                  minHeight: { xs: 40, md: 34 },
+                  minHeight: { xs: 44, md: 34 },
                   color: 'text.secondary',
                   textDecoration: 'none',
                   '&:hover': { color: 'text.primary', textDecoration: 'underline' },

@@ -48,7 +48,7 @@ const groups: readonly (readonly [title: TextId, links: readonly FooterLink[]])[
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: { xs: 40, md: 32 },
+  minHeight: { xs: 44, md: 32 },
   color: 'text.secondary',
   textDecoration: 'none',
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },

@@ -38,15 +38,20 @@ export function TransactionAmount({ transaction }: { transaction: Transaction })
       {words?.amounts.map((text, place) => (
         // Two of them may say the same.
         <Box component="span" key={place} sx={{ display: 'block' }}>
-          <AmountText say={(write) => wordsBy(write)?.amounts[place] ?? text} />
+          <bdi dir="ltr">
+            <AmountText say={(write) => wordsBy(write)?.amounts[place] ?? text} />
+          </bdi>
         </Box>
       ))}
       {words === undefined && (
-        <AmountText
-          say={(write) =>
-            `${isCancel ? '' : transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${token_symbol}`
-          }
-        />
+        // The sign stays before the amount among right-to-left words.
+        <bdi dir="ltr">
+          <AmountText
+            say={(write) =>
+              `${isCancel ? '' : transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${token_symbol}`
+            }
+          />
+        </bdi>
       )}
     </Typography>
   );
