@@ -11,7 +11,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'عندما تكون المحفظة مفتوحة، ومن خلال متصفحك عندما تكون الصفحة مخفية.',
   'settings.alerts.blocked':
     'أثناء عرض المحفظة فقط: يحظر متصفحك الإشعارات من هذا الموقع. اسمح بها في إعداداته.',
-  'settings.alerts.off': 'لا إشعارات. تظل التحويلات الواردة تظهر في سجلّك.',
+  'settings.alerts.off': 'لا إشعارات عندما تكون المحفظة مفتوحة. تظل التحويلات الواردة تظهر في سجلّك.',
   'settings.appearance': 'المظهر',
   'settings.theme': 'السمة',
   'settings.appearance.light': 'فاتح',

@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Dies löscht Ihren Zugang, Ihr Profil, Ihre Adressen, Kontakte, Token, Ihren Verlauf und Ihre API-Schlüssel, die Aufzeichnung der API-Anfragen Ihrer Programme und den Digest Ihrer Wiederherstellungsphrase. Sie können dies nicht rückgängig machen.',
   'access.delete.stays':
-    'Coins und Transaktionen bleiben auf ihren Netzwerken, wo jeder sie sehen kann. Ihre Wiederherstellungsphrase funktioniert weiterhin in jeder anderen Wallet: Vergewissern Sie sich, dass Sie sie aufgeschrieben haben, denn Sicherungsdateien funktionieren nur in diesem Konto, und wir können danach nicht helfen. Eine auf diesem Gerät gespeicherte Wallet bleibt verschlüsselt erhalten: Sie können sie auf der Anmeldeseite mit ihrem Gerätepasswort weiterhin öffnen und entfernen. Ein bereits ausstehender Transfer läuft weiter.',
+    'Coins und Transaktionen bleiben auf ihren Netzwerken, wo jeder sie sehen kann. Ihre Wiederherstellungsphrase funktioniert weiterhin in jeder anderen Wallet: Vergewissern Sie sich, dass Sie sie aufgeschrieben haben, denn Sicherungsdateien funktionieren nur in diesem Konto, und wir können danach nicht helfen. Eine auf diesem Gerät gespeicherte Wallet bleibt verschlüsselt erhalten: Sie können sie auf der Anmeldeseite mit ihrem Gerätepasswort oder Passkey weiterhin öffnen und entfernen. Ein bereits ausstehender Transfer läuft weiter.',
   'access.delete.email': 'E-Mail-Adresse zur Bestätigung',
   'access.delete.emailMismatch': 'Geben Sie die E-Mail-Adresse dieses Kontos ein',
   'access.delete.submit': 'Konto löschen',
@@ -54,5 +54,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Ihre Coins sind nicht betroffen. Ihre Wiederherstellungsphrase funktioniert in jeder anderen Wallet. Sie können sich mit derselben E-Mail-Adresse erneut registrieren.',
   'access.deleted.wallet':
-    'Die auf diesem Gerät gespeicherte Wallet bleibt verschlüsselt erhalten: Sie ist möglicherweise die einzige Kopie Ihrer Schlüssel. Auf der Anmeldeseite können Sie sie mit ihrem Gerätepasswort öffnen, ihre Wiederherstellungsphrase anzeigen und sie entfernen.',
+    'Die auf diesem Gerät gespeicherte Wallet bleibt verschlüsselt erhalten: Sie ist möglicherweise die einzige Kopie Ihrer Schlüssel. Auf der Anmeldeseite können Sie sie mit ihrem Gerätepasswort oder Passkey öffnen, ihre Wiederherstellungsphrase anzeigen und sie entfernen.',
 } as const;

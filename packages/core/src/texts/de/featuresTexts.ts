@@ -13,7 +13,7 @@ export const featuresTexts = {
     'Die Gebühr wird geschätzt, während Sie tippen. Ein Transfer erscheint in Ihrem Verlauf, sobald Sie ihn signieren, und wechselt ohne Neuladen von ausstehend zu abgeschlossen. Wie bald das geschieht, hängt vom Netzwerk ab.',
   'features.card.privacy.title': 'Volle Privatsphäre',
   'features.card.privacy.text':
-    'Kein Server hat Ihre Wiederherstellungsphrase. Sie tippen sie beim Senden ein oder speichern sie auf Ihrem Gerät, verschlüsselt mit einem eigenen Passwort. Unsere Server lesen Ihre Guthaben, damit Netzwerk-Nodes Ihre IP-Adresse nicht erfahren. Keine Tracker, keine Werbung.',
+    'Kein Server hat Ihre Wiederherstellungsphrase. Sie tippen sie beim Senden ein oder speichern sie auf Ihrem Gerät, verschlüsselt mit einem eigenen Passwort oder einem Passkey. Unsere Server lesen Ihre Guthaben, damit Netzwerk-Nodes Ihre IP-Adresse nicht erfahren. Keine Tracker, keine Werbung.',
   'features.card.chains.title': 'Multi-Chain-Unterstützung',
   'features.card.chains.text':
     'Ethereum und Polygon sowie ihre Testnetze Sepolia und Amoy, mit einer Phrase und einer Adresse; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet und Base, sobald Sie sie einschalten. Sie können ERC-20-Token hinzufügen, empfangen und senden. Andere Chains werden noch nicht unterstützt.',

@@ -13,7 +13,7 @@ export const settingsTexts = {
   'settings.alerts.blocked':
     'Nur während Sie die Wallet ansehen: Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen.',
   'settings.alerts.off':
-    'Keine Benachrichtigungen. Eingehende Transfers erscheinen weiterhin in Ihrem Verlauf.',
+    'Keine Benachrichtigungen, solange die Wallet geöffnet ist. Eingehende Transfers erscheinen weiterhin in Ihrem Verlauf.',
   'settings.appearance': 'Darstellung',
   'settings.theme': 'Design',
   'settings.appearance.light': 'Hell',

@@ -20,7 +20,7 @@ export const supportTexts = {
   'support.faq.more': 'Alle Fragen und Antworten',
   'support.faq.phrase.question': 'Wo ist meine Wiederherstellungsphrase gespeichert?',
   'support.faq.phrase.answer':
-    'Dort, wo Sie sie aufgeschrieben haben. Die Wallet erzeugt die 12 Wörter in Ihrem Browser, zeigt sie während der Einrichtung und vergisst sie, es sei denn, Sie speichern sie auf Ihrem Gerät, verschlüsselt mit einem eigenen Passwort. Beim Senden geben Sie die Wörter oder dieses Passwort ein; Ihr Browser signiert die Transaktion und sendet keines von beiden irgendwohin. Unsere Server speichern einen mit einem Schlüssel berechneten Fingerabdruck, der eine Phrase prüfen kann, aber die Wörter nicht verrät.',
+    'Dort, wo Sie sie aufgeschrieben haben. Die Wallet erzeugt die 12 Wörter in Ihrem Browser, zeigt sie während der Einrichtung und vergisst sie, es sei denn, Sie speichern sie auf Ihrem Gerät, verschlüsselt mit einem eigenen Passwort oder einem Passkey. Beim Senden geben Sie die Wörter ein oder entsperren sie mit diesem Passwort oder Passkey; Ihr Browser signiert die Transaktion und sendet nichts davon irgendwohin. Unsere Server speichern einen mit einem Schlüssel berechneten Fingerabdruck, der eine Phrase prüfen kann, aber die Wörter nicht verrät.',
   'support.faq.lost.question': 'Was passiert, wenn ich meine Wiederherstellungsphrase verliere?',
   'support.faq.lost.answer':
     'Niemand kann sie wiederherstellen, und ohne sie können Sie Ihre Coins nicht bewegen. Ihre E-Mail-Adresse und Ihr Passwort öffnen weiterhin das Konto und zeigen das Guthaben. Falls jemand Ihre Phrase gesehen haben könnte, hilft keine Einstellung: Senden Sie Ihre Coins sofort an eine neue Wallet.',

@@ -30,7 +30,7 @@ export const accessTexts = {
   'access.delete.goes':
     'This deletes your login, profile, addresses, contacts, tokens, history and API keys, the record of your programs’ API requests, and the digest of your recovery phrase. You can’t undo this.',
   'access.delete.stays':
-    'Coins and transactions stay on their networks, where everyone can see them. Your recovery phrase still works in any other wallet: make sure that you have written it down, because backup files work only in this account and we can’t help afterwards. A wallet stored on this device stays, encrypted: you can still open and remove it on the sign-in page with its device password. A transfer that is already pending continues.',
+    'Coins and transactions stay on their networks, where everyone can see them. Your recovery phrase still works in any other wallet: make sure that you have written it down, because backup files work only in this account and we can’t help afterwards. A wallet stored on this device stays, encrypted: you can still open and remove it on the sign-in page with its device password or passkey. A transfer that is already pending continues.',
   'access.delete.email': 'Your email, to confirm',
   'access.delete.emailMismatch': 'Enter the email address of this account',
   'access.delete.submit': 'Delete Account',
@@ -55,5 +55,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Your coins are not affected. Your recovery phrase works in any other wallet. You can sign up again with the same email.',
   'access.deleted.wallet':
-    'The wallet stored on this device stays, encrypted: it may be the only copy of your keys. The sign-in page can open it with its device password, show its recovery phrase and remove it.',
+    'The wallet stored on this device stays, encrypted: it may be the only copy of your keys. The sign-in page can open it with its device password or passkey, show its recovery phrase and remove it.',
 } as const;

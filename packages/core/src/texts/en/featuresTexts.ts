@@ -14,7 +14,7 @@ export const featuresTexts = {
     'The fee is estimated while you type. A transfer appears in your history as soon as you sign it, and changes from pending to completed without a reload. How soon that happens depends on the network.',
   'features.card.privacy.title': 'Complete Privacy',
   'features.card.privacy.text':
-    'No server has your recovery phrase. You type it when you send, or store it on your device, encrypted with its own password. Our servers read your balances, so network nodes do not learn your IP address. No trackers, no advertising.',
+    'No server has your recovery phrase. You type it when you send, or store it on your device, encrypted with a password of its own or a passkey. Our servers read your balances, so network nodes do not learn your IP address. No trackers, no advertising.',
   'features.card.chains.title': 'Multi-Chain Support',
   'features.card.chains.text':
     'Ethereum and Polygon, and their test networks Sepolia and Amoy, with one phrase and one address; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base once you switch them on. You can add, receive and send ERC-20 tokens. Other chains are not supported yet.',

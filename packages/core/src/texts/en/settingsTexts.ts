@@ -12,7 +12,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'While the wallet is open, and by your browser while the page is hidden.',
   'settings.alerts.blocked':
     'Only while you view the wallet: your browser blocks notifications from this site. Allow them in its settings.',
-  'settings.alerts.off': 'No notifications. Incoming transfers still appear in your history.',
+  'settings.alerts.off': 'None while the wallet is open. Incoming transfers still appear in your history.',
   'settings.appearance': 'Appearance',
   'settings.theme': 'Theme',
   'settings.appearance.light': 'Light',

@@ -21,7 +21,7 @@ export const supportTexts = {
   'support.faq.more': 'All questions and answers',
   'support.faq.phrase.question': 'Where is my recovery phrase stored?',
   'support.faq.phrase.answer':
-    'Wherever you wrote it down. The wallet creates the 12 words in your browser, shows them during setup, and forgets them, unless you store them on your device, encrypted with their own password. When you send, you enter the words or that password; your browser signs the transaction and sends neither anywhere. Our servers store a keyed fingerprint that can check a phrase but does not reveal the words.',
+    'Wherever you wrote it down. The wallet creates the 12 words in your browser, shows them during setup, and forgets them, unless you store them on your device, encrypted with a password of their own or a passkey. When you send, you enter the words, or unlock them with that password or passkey; your browser signs the transaction and sends neither anywhere. Our servers store a keyed fingerprint that can check a phrase but does not reveal the words.',
   'support.faq.lost.question': 'What happens if I lose my recovery phrase?',
   'support.faq.lost.answer':
     'No one can restore it, and without it you can’t move your coins. Your email and password still open the account and show the balance. If someone may have seen your phrase, no setting can help: send your coins to a new wallet at once.',

@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Esto elimina tu inicio de sesión, perfil, direcciones, contactos, tokens, historial y claves de API, el registro de las solicitudes de API de tus programas y la huella digital de tu frase de recuperación. No puedes deshacerlo.',
   'access.delete.stays':
-    'Las monedas y las transacciones permanecen en sus redes, donde todos pueden verlas. Tu frase de recuperación sigue funcionando en cualquier otra billetera: asegúrate de que la has anotado, porque los archivos de copia de seguridad solo funcionan en esta cuenta y después no podremos ayudarte. Una billetera guardada en este dispositivo se queda, cifrada: aún puedes abrirla y quitarla en la página de inicio de sesión con su contraseña del dispositivo. Una transferencia que ya esté pendiente continúa.',
+    'Las monedas y las transacciones permanecen en sus redes, donde todos pueden verlas. Tu frase de recuperación sigue funcionando en cualquier otra billetera: asegúrate de que la has anotado, porque los archivos de copia de seguridad solo funcionan en esta cuenta y después no podremos ayudarte. Una billetera guardada en este dispositivo se queda, cifrada: aún puedes abrirla y quitarla en la página de inicio de sesión con su contraseña del dispositivo o su llave de acceso. Una transferencia que ya esté pendiente continúa.',
   'access.delete.email': 'Tu correo, para confirmar',
   'access.delete.emailMismatch': 'Escribe la dirección de correo de esta cuenta',
   'access.delete.submit': 'Eliminar cuenta',
@@ -57,5 +57,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Tus monedas no se ven afectadas. Tu frase de recuperación funciona en cualquier otra billetera. Puedes registrarte de nuevo con el mismo correo.',
   'access.deleted.wallet':
-    'La billetera guardada en este dispositivo se queda, cifrada: puede ser la única copia de tus claves. La página de inicio de sesión puede abrirla con su contraseña del dispositivo, mostrar su frase de recuperación y quitarla.',
+    'La billetera guardada en este dispositivo se queda, cifrada: puede ser la única copia de tus claves. La página de inicio de sesión puede abrirla con su contraseña del dispositivo o su llave de acceso, mostrar su frase de recuperación y quitarla.',
 } as const;

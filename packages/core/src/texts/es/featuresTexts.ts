@@ -13,7 +13,7 @@ export const featuresTexts = {
     'La comisión se estima mientras escribes. Una transferencia aparece en tu historial en cuanto la firmas, y pasa de pendiente a completada sin recargar. Lo pronto que ocurre depende de la red.',
   'features.card.privacy.title': 'Privacidad completa',
   'features.card.privacy.text':
-    'Ningún servidor tiene tu frase de recuperación. La escribes cuando envías, o la guardas en tu dispositivo, cifrada con su propia contraseña. Nuestros servidores leen tus saldos, así que los nodos de red no conocen tu dirección IP. Sin rastreadores y sin publicidad.',
+    'Ningún servidor tiene tu frase de recuperación. La escribes cuando envías, o la guardas en tu dispositivo, cifrada con su propia contraseña o con una llave de acceso. Nuestros servidores leen tus saldos, así que los nodos de red no conocen tu dirección IP. Sin rastreadores y sin publicidad.',
   'features.card.chains.title': 'Compatible con varias cadenas',
   'features.card.chains.text':
     'Ethereum y Polygon, y sus redes de prueba Sepolia y Amoy, con una sola frase y una sola dirección; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet y Base cuando las activas. Puedes agregar, recibir y enviar tokens ERC-20. Otras cadenas aún no se admiten.',

@@ -13,7 +13,7 @@ export const settingsTexts = {
   'settings.alerts.blocked':
     'Solo mientras ves la billetera: tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes.',
   'settings.alerts.off':
-    'Sin notificaciones. Las transferencias entrantes siguen apareciendo en tu historial.',
+    'Sin notificaciones mientras la billetera está abierta. Las transferencias entrantes siguen apareciendo en tu historial.',
   'settings.appearance': 'Apariencia',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Claro',

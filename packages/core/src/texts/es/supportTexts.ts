@@ -20,7 +20,7 @@ export const supportTexts = {
   'support.faq.more': 'Todas las preguntas y respuestas',
   'support.faq.phrase.question': '¿Dónde se guarda mi frase de recuperación?',
   'support.faq.phrase.answer':
-    'Donde tú la hayas anotado. La billetera crea las 12 palabras en tu navegador, las muestra durante la configuración y las olvida, salvo que las guardes en tu dispositivo, cifradas con su propia contraseña. Cuando envías, escribes las palabras o esa contraseña; tu navegador firma la transacción y no envía ninguna de las dos a ningún lugar. Nuestros servidores guardan una huella digital con clave que permite comprobar una frase, pero no revela las palabras.',
+    'Donde tú la hayas anotado. La billetera crea las 12 palabras en tu navegador, las muestra durante la configuración y las olvida, salvo que las guardes en tu dispositivo, cifradas con su propia contraseña o con una llave de acceso. Cuando envías, escribes las palabras, o las desbloqueas con esa contraseña o llave de acceso; tu navegador firma la transacción y no envía nada de eso a ningún lugar. Nuestros servidores guardan una huella digital con clave que permite comprobar una frase, pero no revela las palabras.',
   'support.faq.lost.question': '¿Qué ocurre si pierdo mi frase de recuperación?',
   'support.faq.lost.answer':
     'Nadie puede restaurarla, y sin ella no puedes mover tus monedas. Tu correo y tu contraseña siguen abriendo la cuenta y mostrando el saldo. Si alguien pudo haber visto tu frase, ningún ajuste puede ayudar: envía tus monedas a una nueva billetera de inmediato.',

@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Cela supprime vos identifiants de connexion, votre profil, vos adresses, contacts, jetons, historique et clés API, l’enregistrement des requêtes API de vos programmes, et l’empreinte de votre phrase de récupération. Vous ne pouvez pas revenir en arrière.',
   'access.delete.stays':
-    'Les cryptos et les transactions restent sur leurs réseaux, où tout le monde peut les voir. Votre phrase de récupération fonctionne toujours dans tout autre portefeuille : assurez-vous de l’avoir notée, car les fichiers de sauvegarde ne fonctionnent que dans ce compte et nous ne pourrons plus vous aider ensuite. Un portefeuille stocké sur cet appareil reste, chiffré : vous pouvez toujours l’ouvrir et le retirer sur la page de connexion avec le mot de passe de l’appareil. Un transfert déjà en attente suit son cours.',
+    'Les cryptos et les transactions restent sur leurs réseaux, où tout le monde peut les voir. Votre phrase de récupération fonctionne toujours dans tout autre portefeuille : assurez-vous de l’avoir notée, car les fichiers de sauvegarde ne fonctionnent que dans ce compte et nous ne pourrons plus vous aider ensuite. Un portefeuille stocké sur cet appareil reste, chiffré : vous pouvez toujours l’ouvrir et le retirer sur la page de connexion avec son mot de passe de l’appareil ou sa clé d’accès. Un transfert déjà en attente suit son cours.',
   'access.delete.email': 'Votre e-mail, pour confirmer',
   'access.delete.emailMismatch': 'Saisissez l’adresse e-mail de ce compte',
   'access.delete.submit': 'Supprimer le compte',
@@ -57,5 +57,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Vos cryptos ne sont pas affectées. Votre phrase de récupération fonctionne dans tout autre portefeuille. Vous pouvez vous réinscrire avec le même e-mail.',
   'access.deleted.wallet':
-    'Le portefeuille stocké sur cet appareil reste, chiffré : c’est peut-être la seule copie de vos clés. La page de connexion peut l’ouvrir avec le mot de passe de l’appareil, afficher sa phrase de récupération et le retirer.',
+    'Le portefeuille stocké sur cet appareil reste, chiffré : c’est peut-être la seule copie de vos clés. La page de connexion peut l’ouvrir avec son mot de passe de l’appareil ou sa clé d’accès, afficher sa phrase de récupération et le retirer.',
 } as const;

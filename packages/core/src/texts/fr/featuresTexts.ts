@@ -14,7 +14,7 @@ export const featuresTexts = {
     'Les frais sont estimés pendant que vous tapez. Un transfert apparaît dans votre historique dès que vous le signez, et passe d’en attente à confirmé sans rechargement. Le délai dépend du réseau.',
   'features.card.privacy.title': 'Confidentialité totale',
   'features.card.privacy.text':
-    'Aucun serveur n’a votre phrase de récupération. Vous la tapez quand vous envoyez, ou la stockez sur votre appareil, chiffrée avec son propre mot de passe. Nos serveurs lisent vos soldes, les nœuds du réseau n’apprennent donc pas votre adresse IP. Pas de traceurs, pas de publicité.',
+    'Aucun serveur n’a votre phrase de récupération. Vous la tapez quand vous envoyez, ou la stockez sur votre appareil, chiffrée avec son propre mot de passe ou une clé d’accès. Nos serveurs lisent vos soldes, les nœuds du réseau n’apprennent donc pas votre adresse IP. Pas de traceurs, pas de publicité.',
   'features.card.chains.title': 'Prise en charge multi-chaînes',
   'features.card.chains.text':
     'Ethereum et Polygon, et leurs réseaux de test Sepolia et Amoy, avec une seule phrase et une seule adresse ; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet et Base une fois que vous les activez. Vous pouvez ajouter, recevoir et envoyer des jetons ERC-20. Les autres chaînes ne sont pas encore prises en charge.',

@@ -13,7 +13,7 @@ export const settingsTexts = {
   'settings.alerts.blocked':
     'Uniquement pendant que vous consultez le portefeuille : votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres.',
   'settings.alerts.off':
-    'Aucune notification. Les transferts entrants apparaissent toujours dans votre historique.',
+    'Aucune notification tant que le portefeuille est ouvert. Les transferts entrants apparaissent toujours dans votre historique.',
   'settings.appearance': 'Apparence',
   'settings.theme': 'Thème',
   'settings.appearance.light': 'Clair',

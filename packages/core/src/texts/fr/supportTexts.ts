@@ -21,7 +21,7 @@ export const supportTexts = {
   'support.faq.more': 'Toutes les questions et réponses',
   'support.faq.phrase.question': 'Où est stockée ma phrase de récupération ?',
   'support.faq.phrase.answer':
-    'Là où vous l’avez notée. Le portefeuille crée les 12 mots dans votre navigateur, les affiche pendant la configuration et les oublie, sauf si vous les stockez sur votre appareil, chiffrés avec leur propre mot de passe. Quand vous envoyez, vous saisissez les mots ou ce mot de passe ; votre navigateur signe la transaction et n’envoie ni les uns ni l’autre nulle part. Nos serveurs stockent une empreinte à clé qui permet de vérifier une phrase mais ne révèle pas les mots.',
+    'Là où vous l’avez notée. Le portefeuille crée les 12 mots dans votre navigateur, les affiche pendant la configuration et les oublie, sauf si vous les stockez sur votre appareil, chiffrés avec leur propre mot de passe ou une clé d’accès. Quand vous envoyez, vous saisissez les mots, ou les déverrouillez avec ce mot de passe ou cette clé d’accès ; votre navigateur signe la transaction et n’envoie rien de tout cela nulle part. Nos serveurs stockent une empreinte à clé qui permet de vérifier une phrase mais ne révèle pas les mots.',
   'support.faq.lost.question': 'Que se passe-t-il si je perds ma phrase de récupération ?',
   'support.faq.lost.answer':
     'Personne ne peut la restaurer, et sans elle vous ne pouvez pas déplacer vos cryptos. Votre e-mail et votre mot de passe ouvrent toujours le compte et montrent le solde. Si quelqu’un a pu voir votre phrase, aucun paramètre ne peut aider : envoyez aussitôt vos cryptos vers un nouveau portefeuille.',

@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Ini menghapus data masuk, profil, alamat, kontak, token, riwayat, dan kunci API Anda, catatan permintaan API program Anda, serta sidik digital frasa pemulihan Anda. Anda tidak dapat mengurungkannya.',
   'access.delete.stays':
-    'Koin dan transaksi tetap di jaringannya, tempat semua orang dapat melihatnya. Frasa pemulihan Anda tetap berfungsi di dompet lain mana pun: pastikan Anda sudah menulisnya, karena file cadangan hanya berfungsi di akun ini dan setelahnya kami tidak dapat membantu. Dompet yang disimpan di perangkat ini tetap ada, terenkripsi: Anda masih dapat membuka dan menghapusnya di halaman masuk dengan kata sandi perangkatnya. Transfer yang sudah tertunda tetap berlanjut.',
+    'Koin dan transaksi tetap di jaringannya, tempat semua orang dapat melihatnya. Frasa pemulihan Anda tetap berfungsi di dompet lain mana pun: pastikan Anda sudah menulisnya, karena file cadangan hanya berfungsi di akun ini dan setelahnya kami tidak dapat membantu. Dompet yang disimpan di perangkat ini tetap ada, terenkripsi: Anda masih dapat membuka dan menghapusnya di halaman masuk dengan kata sandi perangkat atau kunci sandinya. Transfer yang sudah tertunda tetap berlanjut.',
   'access.delete.email': 'Email Anda, untuk konfirmasi',
   'access.delete.emailMismatch': 'Masukkan alamat email akun ini',
   'access.delete.submit': 'Hapus akun',
@@ -52,5 +52,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Koin Anda tidak terpengaruh. Frasa pemulihan Anda berfungsi di dompet lain mana pun. Anda dapat mendaftar lagi dengan email yang sama.',
   'access.deleted.wallet':
-    'Dompet yang disimpan di perangkat ini tetap ada, terenkripsi: itu mungkin satu-satunya salinan kunci Anda. Halaman masuk dapat membukanya dengan kata sandi perangkatnya, menampilkan frasa pemulihannya, dan menghapusnya.',
+    'Dompet yang disimpan di perangkat ini tetap ada, terenkripsi: itu mungkin satu-satunya salinan kunci Anda. Halaman masuk dapat membukanya dengan kata sandi perangkat atau kunci sandinya, menampilkan frasa pemulihannya, dan menghapusnya.',
 } as const;

@@ -13,7 +13,7 @@ export const featuresTexts = {
     'Biaya diperkirakan selagi Anda mengetik. Transfer muncul di riwayat Anda segera setelah Anda menandatanganinya, dan berubah dari tertunda menjadi selesai tanpa memuat ulang. Seberapa cepat itu terjadi bergantung pada jaringan.',
   'features.card.privacy.title': 'Privasi penuh',
   'features.card.privacy.text':
-    'Tidak ada server yang memiliki frasa pemulihan Anda. Anda mengetiknya saat mengirim, atau menyimpannya di perangkat Anda, terenkripsi dengan kata sandinya sendiri. Server kami yang membaca saldo Anda, jadi node jaringan tidak mengetahui alamat IP Anda. Tanpa pelacak, tanpa iklan.',
+    'Tidak ada server yang memiliki frasa pemulihan Anda. Anda mengetiknya saat mengirim, atau menyimpannya di perangkat Anda, terenkripsi dengan kata sandinya sendiri atau kunci sandi. Server kami yang membaca saldo Anda, jadi node jaringan tidak mengetahui alamat IP Anda. Tanpa pelacak, tanpa iklan.',
   'features.card.chains.title': 'Dukungan multi-rantai',
   'features.card.chains.text':
     'Ethereum dan Polygon, serta jaringan ujinya Sepolia dan Amoy, dengan satu frasa dan satu alamat; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet, dan Base setelah Anda mengaktifkannya. Anda dapat menambahkan, menerima, dan mengirim token ERC-20. Rantai lain belum didukung.',

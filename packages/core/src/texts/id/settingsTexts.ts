@@ -11,7 +11,8 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'Selama dompet terbuka, dan oleh browser Anda saat halaman tersembunyi.',
   'settings.alerts.blocked':
     'Hanya saat Anda melihat dompet: browser Anda memblokir notifikasi dari situs ini. Izinkan di pengaturannya.',
-  'settings.alerts.off': 'Tanpa notifikasi. Transfer masuk tetap muncul di riwayat Anda.',
+  'settings.alerts.off':
+    'Tanpa notifikasi selama dompet terbuka. Transfer masuk tetap muncul di riwayat Anda.',
   'settings.appearance': 'Tampilan',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Terang',

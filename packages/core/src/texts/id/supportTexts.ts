@@ -20,7 +20,7 @@ export const supportTexts = {
   'support.faq.more': 'Semua pertanyaan dan jawaban',
   'support.faq.phrase.question': 'Di mana frasa pemulihan saya disimpan?',
   'support.faq.phrase.answer':
-    'Di tempat Anda menulisnya. Dompet membuat 12 kata di browser Anda, menampilkannya saat penyiapan, dan melupakannya, kecuali Anda menyimpannya di perangkat Anda, terenkripsi dengan kata sandinya sendiri. Saat mengirim, Anda memasukkan kata-kata itu atau kata sandi tersebut; browser Anda menandatangani transaksi dan tidak mengirim keduanya ke mana pun. Server kami menyimpan sidik digital berkunci yang dapat memeriksa frasa tetapi tidak mengungkapkan kata-katanya.',
+    'Di tempat Anda menulisnya. Dompet membuat 12 kata di browser Anda, menampilkannya saat penyiapan, dan melupakannya, kecuali Anda menyimpannya di perangkat Anda, terenkripsi dengan kata sandinya sendiri atau kunci sandi. Saat mengirim, Anda memasukkan kata-kata itu, atau membuka kuncinya dengan kata sandi atau kunci sandi tersebut; browser Anda menandatangani transaksi dan tidak mengirim satu pun dari semua itu ke mana pun. Server kami menyimpan sidik digital berkunci yang dapat memeriksa frasa tetapi tidak mengungkapkan kata-katanya.',
   'support.faq.lost.question': 'Apa yang terjadi jika saya kehilangan frasa pemulihan?',
   'support.faq.lost.answer':
     'Tidak ada yang dapat memulihkannya, dan tanpanya Anda tidak dapat memindahkan koin Anda. Email dan kata sandi Anda masih membuka akun dan menampilkan saldo. Jika seseorang mungkin telah melihat frasa Anda, tidak ada pengaturan yang dapat membantu: segera kirim koin Anda ke dompet baru.',

@@ -12,7 +12,7 @@ export const settingsTexts = {
     'ウォレットを開いている間に通知し、ページが隠れている間はブラウザが通知します。',
   'settings.alerts.blocked':
     'ウォレットを表示している間のみ通知します。ブラウザがこのサイトの通知をブロックしています。ブラウザの設定で許可してください。',
-  'settings.alerts.off': '通知しません。入金は履歴に引き続き表示されます。',
+  'settings.alerts.off': 'ウォレットを開いている間は通知しません。入金は履歴に引き続き表示されます。',
   'settings.appearance': '外観',
   'settings.theme': 'テーマ',
   'settings.appearance.light': 'ライト',

@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Isto exclui seu login, perfil, endereços, contatos, tokens, histórico e chaves de API, o registro das requisições de API dos seus programas e o resumo (digest) da sua frase de recuperação. Você não pode desfazer isto.',
   'access.delete.stays':
-    'Moedas e transações continuam nas redes delas, onde todos podem vê-las. Sua frase de recuperação ainda funciona em qualquer outra carteira: certifique-se de que você a anotou, porque os arquivos de backup só funcionam nesta conta e não podemos ajudar depois. Uma carteira armazenada neste dispositivo permanece, criptografada: você ainda pode abri-la e removê-la na página de login com a senha do dispositivo dela. Uma transferência já pendente continua.',
+    'Moedas e transações continuam nas redes delas, onde todos podem vê-las. Sua frase de recuperação ainda funciona em qualquer outra carteira: certifique-se de que você a anotou, porque os arquivos de backup só funcionam nesta conta e não podemos ajudar depois. Uma carteira armazenada neste dispositivo permanece, criptografada: você ainda pode abri-la e removê-la na página de login com a senha do dispositivo ou a chave de acesso dela. Uma transferência já pendente continua.',
   'access.delete.email': 'Seu e-mail, para confirmar',
   'access.delete.emailMismatch': 'Digite o endereço de e-mail desta conta',
   'access.delete.submit': 'Excluir conta',
@@ -56,5 +56,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Suas moedas não são afetadas. Sua frase de recuperação funciona em qualquer outra carteira. Você pode criar uma conta de novo com o mesmo e-mail.',
   'access.deleted.wallet':
-    'A carteira armazenada neste dispositivo permanece, criptografada: ela pode ser a única cópia das suas chaves. A página de login pode abri-la com a senha do dispositivo dela, mostrar a frase de recuperação dela e removê-la.',
+    'A carteira armazenada neste dispositivo permanece, criptografada: ela pode ser a única cópia das suas chaves. A página de login pode abri-la com a senha do dispositivo ou a chave de acesso dela, mostrar a frase de recuperação dela e removê-la.',
 } as const;

@@ -13,7 +13,7 @@ export const featuresTexts = {
     'A taxa é estimada enquanto você digita. Uma transferência aparece no seu histórico assim que você a assina e passa de pendente a concluída sem recarregar. Em quanto tempo isso acontece depende da rede.',
   'features.card.privacy.title': 'Privacidade completa',
   'features.card.privacy.text':
-    'Nenhum servidor tem sua frase de recuperação. Você a digita ao enviar ou a armazena no seu dispositivo, criptografada com uma senha própria. Nossos servidores leem seus saldos, então os nós da rede não ficam sabendo do seu endereço IP. Sem rastreadores, sem publicidade.',
+    'Nenhum servidor tem sua frase de recuperação. Você a digita ao enviar ou a armazena no seu dispositivo, criptografada com uma senha própria ou uma chave de acesso. Nossos servidores leem seus saldos, então os nós da rede não ficam sabendo do seu endereço IP. Sem rastreadores, sem publicidade.',
   'features.card.chains.title': 'Suporte a várias redes',
   'features.card.chains.text':
     'Ethereum e Polygon, e suas redes de teste Sepolia e Amoy, com uma frase e um endereço; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet e Base quando você as ativar. Você pode adicionar, receber e enviar tokens ERC-20. Outras redes ainda não são aceitas.',

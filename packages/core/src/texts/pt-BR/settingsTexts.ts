@@ -11,7 +11,8 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'Enquanto a carteira está aberta, e pelo navegador com a página oculta.',
   'settings.alerts.blocked':
     'Só enquanto você vê a carteira: o navegador bloqueia as notificações deste site. Permita-as nas configurações dele.',
-  'settings.alerts.off': 'Sem notificações. As transferências recebidas continuam aparecendo no histórico.',
+  'settings.alerts.off':
+    'Sem notificações enquanto a carteira está aberta. As transferências recebidas continuam aparecendo no histórico.',
   'settings.appearance': 'Aparência',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Claro',

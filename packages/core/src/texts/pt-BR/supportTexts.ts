@@ -21,7 +21,7 @@ export const supportTexts = {
   'support.faq.more': 'Todas as perguntas e respostas',
   'support.faq.phrase.question': 'Onde fica armazenada minha frase de recuperação?',
   'support.faq.phrase.answer':
-    'Onde quer que você a tenha anotado. A carteira cria as 12 palavras no seu navegador, mostra-as durante a configuração e as esquece, a menos que você as armazene no seu dispositivo, criptografadas com uma senha própria. Ao enviar, você digita as palavras ou essa senha; seu navegador assina a transação e não envia nenhuma das duas a lugar nenhum. Nossos servidores armazenam uma impressão digital com chave que permite verificar uma frase, mas não revela as palavras.',
+    'Onde quer que você a tenha anotado. A carteira cria as 12 palavras no seu navegador, mostra-as durante a configuração e as esquece, a menos que você as armazene no seu dispositivo, criptografadas com uma senha própria ou uma chave de acesso. Ao enviar, você digita as palavras ou as desbloqueia com essa senha ou chave de acesso; seu navegador assina a transação e não envia nada disso a lugar nenhum. Nossos servidores armazenam uma impressão digital com chave que permite verificar uma frase, mas não revela as palavras.',
   'support.faq.lost.question': 'O que acontece se eu perder minha frase de recuperação?',
   'support.faq.lost.answer':
     'Ninguém pode restaurá-la, e sem ela você não pode mover suas moedas. Seu e-mail e sua senha ainda abrem a conta e mostram o saldo. Se alguém pode ter visto sua frase, nenhuma configuração pode ajudar: envie suas moedas imediatamente para uma nova carteira.',

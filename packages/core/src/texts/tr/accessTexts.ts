@@ -29,7 +29,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Bu; giriş bilgilerinizi, profilinizi, adreslerinizi, kişilerinizi, tokenlerinizi, geçmişinizi ve API anahtarlarınızı, programlarınızın API isteklerinin kaydını ve kurtarma ifadenizin özetini siler. Bunu geri alamazsınız.',
   'access.delete.stays':
-    'Coinler ve işlemler, herkesin görebildiği kendi ağlarında kalır. Kurtarma ifadeniz başka herhangi bir cüzdanda çalışmaya devam eder: onu bir yere yazdığınızdan emin olun, çünkü yedek dosyaları yalnızca bu hesapta çalışır ve sonrasında yardımcı olamayız. Bu cihazda saklanan bir cüzdan şifrelenmiş olarak kalır: onu giriş sayfasında cihaz parolasıyla yine açabilir ve kaldırabilirsiniz. Zaten beklemede olan bir transfer devam eder.',
+    'Coinler ve işlemler, herkesin görebildiği kendi ağlarında kalır. Kurtarma ifadeniz başka herhangi bir cüzdanda çalışmaya devam eder: onu bir yere yazdığınızdan emin olun, çünkü yedek dosyaları yalnızca bu hesapta çalışır ve sonrasında yardımcı olamayız. Bu cihazda saklanan bir cüzdan şifrelenmiş olarak kalır: onu giriş sayfasında cihaz parolasıyla veya geçiş anahtarıyla yine açabilir ve kaldırabilirsiniz. Zaten beklemede olan bir transfer devam eder.',
   'access.delete.email': 'Onaylamak için e-postanız',
   'access.delete.emailMismatch': 'Bu hesabın e-posta adresini girin',
   'access.delete.submit': 'Hesabı sil',
@@ -52,5 +52,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Coinleriniz bundan etkilenmez. Kurtarma ifadeniz başka herhangi bir cüzdanda çalışır. Aynı e-postayla yeniden kaydolabilirsiniz.',
   'access.deleted.wallet':
-    'Bu cihazda saklanan cüzdan şifrelenmiş olarak kalır: anahtarlarınızın tek kopyası olabilir. Giriş sayfası onu cihaz parolasıyla açabilir, kurtarma ifadesini gösterebilir ve onu kaldırabilir.',
+    'Bu cihazda saklanan cüzdan şifrelenmiş olarak kalır: anahtarlarınızın tek kopyası olabilir. Giriş sayfası onu cihaz parolasıyla veya geçiş anahtarıyla açabilir, kurtarma ifadesini gösterebilir ve onu kaldırabilir.',
 } as const;

@@ -13,7 +13,7 @@ export const featuresTexts = {
     'Ücret siz yazarken tahmin edilir. Transfer, siz imzalar imzalamaz geçmişinizde görünür ve sayfa yenilenmeden beklemeden tamamlandıya geçer. Bunun ne kadar süreceği ağa bağlıdır.',
   'features.card.privacy.title': 'Tam gizlilik',
   'features.card.privacy.text':
-    'Kurtarma ifadeniz hiçbir sunucuda yoktur. Onu gönderirken yazarsınız veya kendi parolasıyla şifrelenmiş olarak cihazınızda saklarsınız. Bakiyelerinizi sunucularımız okur; bu nedenle ağ düğümleri IP adresinizi öğrenmez. İzleyici yok, reklam yok.',
+    'Kurtarma ifadeniz hiçbir sunucuda yoktur. Onu gönderirken yazarsınız veya kendi parolasıyla veya bir geçiş anahtarıyla şifrelenmiş olarak cihazınızda saklarsınız. Bakiyelerinizi sunucularımız okur; bu nedenle ağ düğümleri IP adresinizi öğrenmez. İzleyici yok, reklam yok.',
   'features.card.chains.title': 'Çoklu zincir desteği',
   'features.card.chains.text':
     'Tek ifade ve tek adresle Ethereum ve Polygon ile test ağları Sepolia ve Amoy; siz açtığınızda BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet ve Base. ERC-20 tokenleri ekleyebilir, alabilir ve gönderebilirsiniz. Diğer zincirler henüz desteklenmiyor.',

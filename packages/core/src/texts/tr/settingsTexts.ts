@@ -11,7 +11,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'Cüzdan açıkken, sayfa gizliyken de tarayıcınız üzerinden.',
   'settings.alerts.blocked':
     'Yalnızca cüzdanı görüntülerken: tarayıcınız bu sitenin bildirimlerini engelliyor. Tarayıcının ayarlarından izin verin.',
-  'settings.alerts.off': 'Bildirim yok. Gelen transferler geçmişinizde görünmeye devam eder.',
+  'settings.alerts.off': 'Cüzdan açıkken bildirim yok. Gelen transferler geçmişinizde görünmeye devam eder.',
   'settings.appearance': 'Görünüm',
   'settings.theme': 'Tema',
   'settings.appearance.light': 'Açık',

@@ -20,7 +20,7 @@ export const supportTexts = {
   'support.faq.more': 'Tüm sorular ve yanıtlar',
   'support.faq.phrase.question': 'Kurtarma ifadem nerede saklanıyor?',
   'support.faq.phrase.answer':
-    'Onu nereye yazdıysanız orada. Cüzdan 12 kelimeyi tarayıcınızda oluşturur, kurulum sırasında gösterir ve unutur; onları kendi parolalarıyla şifrelenmiş olarak cihazınızda saklarsanız unutmaz. Gönderirken kelimeleri veya o parolayı girersiniz; tarayıcınız işlemi imzalar ve ikisini de hiçbir yere göndermez. Sunucularımız, bir ifadeyi kontrol edebilen ama kelimeleri açığa çıkarmayan anahtarlı bir parmak izi saklar.',
+    'Onu nereye yazdıysanız orada. Cüzdan 12 kelimeyi tarayıcınızda oluşturur, kurulum sırasında gösterir ve unutur; onları kendi parolalarıyla veya bir geçiş anahtarıyla şifrelenmiş olarak cihazınızda saklarsanız unutmaz. Gönderirken kelimeleri girersiniz veya o parolayla ya da geçiş anahtarıyla kilitlerini açarsınız; tarayıcınız işlemi imzalar ve bunların hiçbirini hiçbir yere göndermez. Sunucularımız, bir ifadeyi kontrol edebilen ama kelimeleri açığa çıkarmayan anahtarlı bir parmak izi saklar.',
   'support.faq.lost.question': 'Kurtarma ifademi kaybedersem ne olur?',
   'support.faq.lost.answer':
     'Onu kimse geri yükleyemez ve onsuz coinlerinizi hareket ettiremezsiniz. E-postanız ve parolanız hesabı açmaya ve bakiyeyi göstermeye devam eder. İfadenizi biri görmüş olabilirse hiçbir ayar yardımcı olamaz: coinlerinizi hemen yeni bir cüzdana gönderin.',

@@ -28,7 +28,7 @@ export const accessTexts = {
   'access.delete.goes':
     'Thao tác này xóa thông tin đăng nhập, hồ sơ, địa chỉ, liên hệ, token, lịch sử và khóa API của bạn, bản ghi các yêu cầu API từ chương trình của bạn, và mã băm của cụm từ khôi phục. Bạn không thể hoàn tác.',
   'access.delete.stays':
-    'Coin và giao dịch vẫn nằm trên mạng của chúng, nơi ai cũng có thể thấy. Cụm từ khôi phục vẫn dùng được trong bất kỳ ví nào khác: hãy chắc chắn bạn đã viết nó ra, vì tệp sao lưu chỉ dùng được trong tài khoản này và sau đó chúng tôi không thể giúp. Ví lưu trên thiết bị này vẫn còn, ở dạng mã hóa: bạn vẫn có thể mở và xóa nó trên trang đăng nhập bằng mật khẩu thiết bị của ví. Giao dịch chuyển đang chờ vẫn tiếp tục.',
+    'Coin và giao dịch vẫn nằm trên mạng của chúng, nơi ai cũng có thể thấy. Cụm từ khôi phục vẫn dùng được trong bất kỳ ví nào khác: hãy chắc chắn bạn đã viết nó ra, vì tệp sao lưu chỉ dùng được trong tài khoản này và sau đó chúng tôi không thể giúp. Ví lưu trên thiết bị này vẫn còn, ở dạng mã hóa: bạn vẫn có thể mở và xóa nó trên trang đăng nhập bằng mật khẩu thiết bị hoặc khóa truy cập của ví. Giao dịch chuyển đang chờ vẫn tiếp tục.',
   'access.delete.email': 'Email của bạn, để xác nhận',
   'access.delete.emailMismatch': 'Hãy nhập địa chỉ email của tài khoản này',
   'access.delete.submit': 'Xóa tài khoản',
@@ -50,5 +50,5 @@ export const accessTexts = {
   'access.deleted.coins':
     'Coin của bạn không bị ảnh hưởng. Cụm từ khôi phục dùng được trong bất kỳ ví nào khác. Bạn có thể đăng ký lại bằng cùng email.',
   'access.deleted.wallet':
-    'Ví lưu trên thiết bị này vẫn còn, ở dạng mã hóa: đó có thể là bản duy nhất của các khóa của bạn. Trang đăng nhập có thể mở ví bằng mật khẩu thiết bị, hiện cụm từ khôi phục và xóa ví.',
+    'Ví lưu trên thiết bị này vẫn còn, ở dạng mã hóa: đó có thể là bản duy nhất của các khóa của bạn. Trang đăng nhập có thể mở ví bằng mật khẩu thiết bị hoặc khóa truy cập, hiện cụm từ khôi phục và xóa ví.',
 } as const;

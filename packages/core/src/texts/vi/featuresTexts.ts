@@ -13,7 +13,7 @@ export const featuresTexts = {
     'Phí được ước tính ngay khi bạn gõ. Giao dịch chuyển hiện trong lịch sử ngay khi bạn ký, và đổi từ đang chờ sang hoàn tất mà không cần tải lại. Nhanh hay chậm tùy thuộc vào mạng.',
   'features.card.privacy.title': 'Riêng tư trọn vẹn',
   'features.card.privacy.text':
-    'Không máy chủ nào có cụm từ khôi phục của bạn. Bạn gõ cụm từ khi gửi, hoặc lưu trên thiết bị, được mã hóa bằng mật khẩu riêng. Máy chủ của chúng tôi đọc số dư của bạn, nên các nút mạng không biết địa chỉ IP của bạn. Không trình theo dõi, không quảng cáo.',
+    'Không máy chủ nào có cụm từ khôi phục của bạn. Bạn gõ cụm từ khi gửi, hoặc lưu trên thiết bị, được mã hóa bằng mật khẩu riêng hoặc khóa truy cập. Máy chủ của chúng tôi đọc số dư của bạn, nên các nút mạng không biết địa chỉ IP của bạn. Không trình theo dõi, không quảng cáo.',
   'features.card.chains.title': 'Hỗ trợ đa chuỗi',
   'features.card.chains.text':
     'Ethereum và Polygon, cùng các mạng thử nghiệm Sepolia và Amoy, với một cụm từ và một địa chỉ; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet và Base khi bạn bật chúng. Bạn có thể thêm, nhận và gửi token ERC-20. Các chuỗi khác chưa được hỗ trợ.',

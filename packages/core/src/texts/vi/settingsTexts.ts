@@ -10,7 +10,7 @@ export const settingsTexts = {
   'settings.alerts.everywhere': 'Trong khi ví đang mở, và qua trình duyệt khi trang bị ẩn.',
   'settings.alerts.blocked':
     'Chỉ khi bạn đang xem ví: trình duyệt chặn thông báo từ trang này. Hãy cho phép trong phần cài đặt của trình duyệt.',
-  'settings.alerts.off': 'Không có thông báo. Giao dịch chuyển đến vẫn hiện trong lịch sử.',
+  'settings.alerts.off': 'Không có thông báo khi ví đang mở. Giao dịch chuyển đến vẫn hiện trong lịch sử.',
   'settings.appearance': 'Giao diện',
   'settings.theme': 'Chủ đề',
   'settings.appearance.light': 'Sáng',

@@ -20,7 +20,7 @@ export const supportTexts = {
   'support.faq.more': 'Tất cả câu hỏi và câu trả lời',
   'support.faq.phrase.question': 'Cụm từ khôi phục của tôi được lưu ở đâu?',
   'support.faq.phrase.answer':
-    'Ở nơi bạn đã viết nó ra. Ví tạo 12 từ trong trình duyệt của bạn, hiển thị chúng khi thiết lập, rồi quên chúng đi, trừ khi bạn lưu chúng trên thiết bị của mình, được mã hóa bằng mật khẩu riêng. Khi gửi, bạn nhập các từ hoặc mật khẩu đó; trình duyệt ký giao dịch và không gửi thứ nào trong hai thứ đó đi đâu. Máy chủ của chúng tôi lưu một dấu vân tay số có khóa, có thể kiểm tra cụm từ nhưng không tiết lộ các từ.',
+    'Ở nơi bạn đã viết nó ra. Ví tạo 12 từ trong trình duyệt của bạn, hiển thị chúng khi thiết lập, rồi quên chúng đi, trừ khi bạn lưu chúng trên thiết bị của mình, được mã hóa bằng mật khẩu riêng hoặc khóa truy cập. Khi gửi, bạn nhập các từ, hoặc mở khóa chúng bằng mật khẩu hoặc khóa truy cập đó; trình duyệt ký giao dịch và không gửi thứ nào trong số đó đi đâu. Máy chủ của chúng tôi lưu một dấu vân tay số có khóa, có thể kiểm tra cụm từ nhưng không tiết lộ các từ.',
   'support.faq.lost.question': 'Điều gì xảy ra nếu tôi mất cụm từ khôi phục?',
   'support.faq.lost.answer':
     'Không ai có thể khôi phục nó, và không có nó bạn không thể di chuyển coin. Email và mật khẩu vẫn mở được tài khoản và hiển thị số dư. Nếu ai đó có thể đã thấy cụm từ của bạn, không cài đặt nào giúp được: hãy gửi coin của bạn đến một ví mới ngay lập tức.',

@@ -13,7 +13,7 @@ export const featuresTexts = {
     '费用在你输入时估算。转账在你签名后会立即显示在历史记录中，并从待处理变为已完成，无需重新加载。需要多久取决于网络。',
   'features.card.privacy.title': '完全隐私',
   'features.card.privacy.text':
-    '没有服务器拥有你的助记词。你在发送时输入它，或将它存储在你的设备上，用它自己的密码加密。我们的服务器读取你的余额，因此网络节点不会得知你的 IP 地址。没有跟踪器，没有广告。',
+    '没有服务器拥有你的助记词。你在发送时输入它，或将它存储在你的设备上，用它自己的密码或通行密钥加密。我们的服务器读取你的余额，因此网络节点不会得知你的 IP 地址。没有跟踪器，没有广告。',
   'features.card.chains.title': '多链支持',
   'features.card.chains.text':
     'Ethereum 和 Polygon，以及它们的测试网 Sepolia 和 Amoy，使用同一份助记词和同一个地址；开启后还有 BNB Smart Chain、Avalanche、Arbitrum One、OP Mainnet 和 Base。你可以添加、接收和发送 ERC-20 代币。尚不支持其他链。',

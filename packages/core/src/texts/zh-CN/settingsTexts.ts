@@ -9,7 +9,7 @@ export const settingsTexts = {
   'settings.alerts.inPage': '钱包打开时通知你。关闭后再开启此项，页面隐藏时也会收到通知。',
   'settings.alerts.everywhere': '钱包打开时通知你；页面隐藏时由浏览器通知你。',
   'settings.alerts.blocked': '仅在你查看钱包时通知：浏览器阻止了此网站的通知。请在浏览器设置中允许。',
-  'settings.alerts.off': '不通知。转入仍会显示在历史记录中。',
+  'settings.alerts.off': '钱包打开时不通知。转入仍会显示在历史记录中。',
   'settings.appearance': '外观',
   'settings.theme': '主题',
   'settings.appearance.light': '浅色',

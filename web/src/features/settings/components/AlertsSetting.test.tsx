@@ -35,7 +35,7 @@ test('is on at first, and requests no permission until it is turned on', async (
   expect(toggle).toHaveProperty('checked', true);
   fireEvent.click(toggle);
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('off');
-  expect(screen.getByText(/^No notifications/)).toBeTruthy();
+  expect(screen.getByText(/^None while the wallet is open/)).toBeTruthy();
   expect(requestPermission).not.toHaveBeenCalled();
   permission = 'granted';
   // Opening the page must not request permission.
