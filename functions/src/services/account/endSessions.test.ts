@@ -50,7 +50,7 @@ it('has locked after an interruption, and does the rest when repeated', async ()
 it('locks what Firebase has ended, from the time that Firebase reports, not from this sign-in', async () => {
   countSince = SECONDS - 600;
   await endOlderSessions(store, 'alice', NOW, 'https://push.example.com/mine');
-  expect(log).toEqual(['pushes alice -600 but https://push.example.com/mine', 'lock alice -600']);
+  expect(log).toEqual(['lock alice -600', 'pushes alice -600 but https://push.example.com/mine']);
 });
 
 it('records no lock if the last token of the ended sessions has expired', async () => {

@@ -55,6 +55,6 @@ export async function endOlderSessions(
   endpoint?: string,
 ): Promise<void> {
   const since = await logins.sessionsCountSince(userId);
-  await pushes.removeOlder(userId, since * 1_000, endpoint);
   if (since * 1_000 > now - LAST_TOKEN_MS) await locks.lockOlderSessions(userId, since, now);
+  await pushes.removeOlder(userId, since * 1_000, endpoint);
 }

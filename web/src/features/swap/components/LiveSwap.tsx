@@ -161,5 +161,5 @@ export function LiveSwap(props: LiveSwapProps) {
 
 function endOf(token: SwapToken): SwapSequence['sell'] {
   const { contract, symbol, decimals } = token;
-  return { contract, symbol, decimals, ...(!isPriced(token) && { is_unlisted: true }) };
+  return { contract, symbol, decimals, ...(!isPriced(token) && { is_unpriced: true }) };
 }

@@ -10,8 +10,8 @@ const endSchema = z.object({
   contract: addressSchema.nullable(),
   symbol: z.string(),
   decimals: z.number().int().nonnegative(),
-  /** True for a token whose market price is not used (`isPriced`). */
-  is_unlisted: z.boolean().optional(),
+  /** True if the token's market price is not used (`isPriced`). */
+  is_unpriced: z.boolean().optional(),
 });
 
 /**

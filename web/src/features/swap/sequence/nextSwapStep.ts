@@ -186,7 +186,7 @@ async function worthNotices(sequence: SwapSequence, quote: QuotedSwap, t: Text):
     askPrice(network, buy.contract),
   ]);
   if (ofSold === undefined || ofBought === undefined) return [];
-  if (ofSold === null || ofBought === null || sell.is_unlisted || buy.is_unlisted)
+  if (ofSold === null || ofBought === null || sell.is_unpriced || buy.is_unpriced)
     return [t('swap.live.worthUnknown')];
   const loss = worthLossBps(
     { units: BigInt(amount), decimals: sell.decimals, usd: ofSold },
