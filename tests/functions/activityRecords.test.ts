@@ -9,6 +9,7 @@ import {
 } from '../../functions/src/data/activityRecords.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { laneIdOf, orderingKeyOf } from '../../functions/src/data/laneIds.ts';
+import { pushTargetId } from '../../functions/src/data/pushTargetId.ts';
 
 // There is no Google Cloud to ask for credentials.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
@@ -66,16 +67,26 @@ it('stores events only of users who listen, from then on', async () => {
   expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([]);
 
   expect(await activityRecords.listen(userId)).toBe(0);
-  expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([userId]);
-  expect(await activityRecords.listeners(1_000)).toContain(userId);
+  expect(await activityRecords.listening([userId, 'u_unknown'])).toEqual([{ userId, isPushOnly: false }]);
   await activityRecords.apply(userId, at(chainId), [movementOf(chainId, 2, 6)], eventOf);
   expect(await eventsOf(userId)).toEqual(['2@6 applied 0']);
   expect(await activityRecords.last(userId)).toBe(1);
   expect(await activityRecords.find(userId, '2@6 applied 0')).toMatchObject({ sequence: 1 });
   expect(await activityRecords.find('u_unknown', '2@6 applied 0')).toBeUndefined();
-  // Seven days after the last read.
-  const late = Date.now() + 8 * 86_400_000;
-  expect(await activityRecords.listeners(1_000, late)).not.toContain(userId);
+});
+
+it('stops seven days after the last read', async () => {
+  const userId = await listener();
+  await activityRecords.listen(userId, Date.now() - 8 * 86_400_000);
+  expect(await activityRecords.listening([userId])).toEqual([]);
+  const pushed = await listener({ id: pushTargetId('a'), ...all });
+  const both = await listener({ id: pushTargetId('b'), ...all }, { id: 'weA', ...all });
+  // More than are read at once.
+  const unknown = Array.from({ length: 450 }, (_, index) => `u_unknown${index}`);
+  expect(await activityRecords.listening([pushed, ...unknown, both])).toEqual([
+    { userId: pushed, isPushOnly: true },
+    { userId: both, isPushOnly: false },
+  ]);
 });
 
 it('names the lanes of the webhooks that get an event, again when it is delivered again', async () => {
@@ -91,7 +102,6 @@ it('names the lanes of the webhooks that get an event, again when it is delivere
   expect(await apply()).toEqual([ofA]);
   expect(await apply()).toEqual([ofA]);
   expect(await eventsOf(userId)).toEqual(['1@5 applied 0']);
-  expect(await activityRecords.listeners(1_000)).toContain(userId);
 
   expect(await activityRecords.settle(chainId, 5, eventOf)).toEqual([ofA, ofC]);
   expect(await eventsOf(userId)).toEqual(['1@5 applied 0', '1@5 settled 0']);

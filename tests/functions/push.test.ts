@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { accountAccess } from '@everything-wallet/core/callables/accountAccess';
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import { expect, it, vi } from 'vitest';
@@ -25,6 +25,9 @@ const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
 const webhook = { id: 'whk1', networks: ['sepolia'], types: null, more: 'a field of webhooks' };
 const newUser = () => `u_${randomUUID()}`;
 const endpointOf = (name: string) => `https://push.example.com/${name}`;
+/** The target of a browser, as `pushSubscriptions` names its document. */
+const targetOf = (userId: string, name: string) =>
+  pushTargetId(`${userId}_${createHash('sha256').update(endpointOf(name)).digest('hex').slice(0, 40)}`);
 const subscribe = (userId: string, name: string, now = 1) =>
   pushSubscriptions.store(userId, { endpoint: endpointOf(name), keys }, null, now);
 
@@ -36,20 +39,43 @@ const targetsOf = async (userId: string) => (await (await logOf(userId)).get()).
 const namesOf = async (userId: string) =>
   (await pushSubscriptions.ofUser(userId)).map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted();
 
-it('pushes are a target of the log exactly while a browser is subscribed, beside webhooks', async () => {
+it('each subscribed browser is a target of the log, beside webhooks', async () => {
   const userId = newUser();
   await (await logOf(userId)).set({ sequence: 5, endpoints: [webhook] });
-  const types = ['transfer.coin', 'transfer.token', 'transfer.nft', 'movement.settled'];
-  const pushes = { id: pushTargetId(userId), networks: null, types };
+  const types = ['transfer.coin', 'transfer.token', 'movement.settled'];
+  const [one, two] = ['one', 'two'].map((name) => ({
+    ...{ id: targetOf(userId, name), networks: null, types },
+  }));
+  await subscribe(userId, 'one');
   await Promise.all([subscribe(userId, 'one'), subscribe(userId, 'two')]);
-  expect(await targetsOf(userId)).toEqual([webhook, pushes]);
-  expect(await activityRecords.listening([userId])).toEqual([userId]);
+  expect(await targetsOf(userId)).toEqual([webhook, one, two]);
+  expect(await pushSubscriptions.ofTarget(userId, targetOf(userId, 'two'))).toMatchObject([
+    { endpoint: endpointOf('two') },
+  ]);
+  expect(await activityRecords.listening([userId])).toEqual([{ userId, isPushOnly: false }]);
   await pushSubscriptions.remove(userId, endpointOf('one'));
   await pushSubscriptions.remove(userId, endpointOf('one'));
-  expect(await targetsOf(userId)).toEqual([webhook, pushes]);
+  expect(await targetsOf(userId)).toEqual([webhook, two]);
   await pushSubscriptions.remove(userId, endpointOf('two'));
   expect(await targetsOf(userId)).toEqual([webhook]);
   expect((await (await logOf(userId)).get()).get('sequence')).toBe(5);
+});
+
+// All browsers of a user had one target.
+it('reads all subscriptions for an earlier target, which the next subscription replaces', async () => {
+  const userId = newUser();
+  await subscribe(userId, 'one');
+  const earlier = { id: pushTargetId(userId), networks: null, types: null };
+  await (await logOf(userId)).set({ endpoints: [earlier, webhook] });
+  await subscribe(userId, 'one');
+  await (await logOf(userId)).set({ endpoints: [earlier, webhook] });
+  expect(await pushSubscriptions.ofTarget(userId, earlier.id)).toHaveLength(1);
+  await subscribe(userId, 'two');
+  expect(await targetsOf(userId)).toMatchObject([
+    webhook,
+    { id: targetOf(userId, 'one') },
+    { id: targetOf(userId, 'two') },
+  ]);
 });
 
 it('replaces a subscription with the same endpoint, and removes the oldest of more than ten', async () => {
@@ -122,7 +148,7 @@ it('delivers what the scanners wrote for two users with the same account, each t
       })),
     );
   }
-  expect(laneIds).toEqual(users.map((userId) => laneIdOf(pushTargetId(userId), orderingKey)));
+  expect(laneIds).toEqual(users.map((userId) => laneIdOf(targetOf(userId, userId), orderingKey)));
 
   const sent: string[] = [];
   const send: PushSender = ({ endpoint }, { id }) => {
@@ -134,8 +160,8 @@ it('delivers what the scanners wrote for two users with the same account, each t
     lanes: firestoreLanes,
     log: firestoreActivityLog,
     queue: { enqueue: () => Promise.resolve() },
-    targetOf: async ({ userId }) =>
-      PushTarget.of(userId, { subscriptions: pushSubscriptions, counts, send, now: Date.now }),
+    targetOf: async (lane) =>
+      PushTarget.of(lane, { subscriptions: pushSubscriptions, counts, send, now: Date.now }),
     now: Date.now,
   });
   for (const laneId of [...laneIds, ...laneIds]) await deliverer.deliver(laneId, false);
@@ -143,10 +169,8 @@ it('delivers what the scanners wrote for two users with the same account, each t
   const db = (await firestore()).getFirestore();
   const lanes = db.collection(serverCollections.webhookLanes);
   for (const [index, userId] of users.entries()) {
-    const stored = (await lanes.doc(laneIds[index] ?? '').get()).data();
-    expect(stored).toMatchObject({ user_id: userId, delivered_sequence: 1 });
-    expect(stored).not.toHaveProperty('due_at');
-    // The subscription has ended, and with the last one the target.
+    // The subscription has ended, and with it the target and its lanes.
+    expect((await lanes.doc(laneIds[index] ?? '').get()).exists).toBe(false);
     expect(await targetsOf(userId)).toEqual([]);
   }
 });

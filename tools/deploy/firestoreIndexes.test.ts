@@ -32,7 +32,6 @@ const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transacti
 const {
   accountLocks,
   activityEvents,
-  activityLogs,
   activityMovements,
   issuedKeys,
   mail,
@@ -58,10 +57,8 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [activityEvents, []],
     [activityEvents, ['user_lane'], ['sequence', ascending]],
     [activityEvents, ['user_id', 'event_id']],
-    // A range over one field, which its own index serves.
-    [activityLogs, ['endpoints']],
-    [activityLogs, ['listens_until']],
   ],
+  'functions/src/data/deleteLanesOf.ts': [[webhookLanes, ['webhook_id']]],
   'functions/src/data/findNextNonce.ts': [
     [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
   ],

@@ -1,6 +1,7 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
+import { isPushTarget } from './pushTargetId.ts';
 
 /** A webhook or the pushes of a user, with the events that it gets. Other fields stay as they are. */
 const targetSchema = z.looseObject({
@@ -30,6 +31,15 @@ export function activityLogIn(snapshot: DocumentSnapshot): ActivityLogDocument {
 }
 
 /** Returns true if the events of a log's user are stored. */
-export function isListening({ endpoints, listens_until: until }: ActivityLogDocument): boolean {
-  return endpoints.length > 0 || (until?.toMillis() ?? 0) > Date.now();
+export function isListening(log: ActivityLogDocument): boolean {
+  return log.endpoints.length > 0 || isStreaming(log);
+}
+
+/** Returns true if pushes are all that the events of a log's user are for. */
+export function isPushOnly(log: ActivityLogDocument): boolean {
+  return !isStreaming(log) && log.endpoints.every(({ id }) => isPushTarget(id));
+}
+
+function isStreaming({ listens_until: until }: ActivityLogDocument): boolean {
+  return (until?.toMillis() ?? 0) > Date.now();
 }

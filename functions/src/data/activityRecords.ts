@@ -3,7 +3,7 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import type { DocumentReference, Query } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { activityEventId } from './activityEventId.ts';
-import { activityLogIn, activityLogRef, isListening } from './activityLogDocument.ts';
+import { activityLogIn, activityLogRef, isListening, isPushOnly } from './activityLogDocument.ts';
 import { ActivityWriter, type NewActivityEvent } from './ActivityWriter.ts';
 import { EVENT_STORED_MS } from './eventStoredMs.ts';
 import { firestore } from './firestore.ts';
@@ -68,6 +68,13 @@ export type EventOf = (
   change: 'applied' | 'settled' | 'reorged',
   round: number,
 ) => NewActivityEvent;
+
+/** A user whose events are stored. */
+export interface Listener {
+  readonly userId: string;
+  /** True without a webhook and a stream: events are stored for pushes alone. */
+  readonly isPushOnly: boolean;
+}
 
 /** A stored event. */
 export interface RecordedEvent {
@@ -180,26 +187,19 @@ export const activityRecords = {
   },
 
   /** Returns those of some users whose events are stored. */
-  async listening(userIds: readonly string[]): Promise<readonly string[]> {
+  async listening(userIds: readonly string[]): Promise<readonly Listener[]> {
     const { db } = await open();
-    const found: string[] = [];
-    for (let start = 0; start < userIds.length; start += PAGE) {
-      const some = userIds.slice(start, start + PAGE);
-      const stored = await db.getAll(...some.map((userId) => activityLogRef(db, userId)));
-      found.push(...stored.filter((log) => isListening(activityLogIn(log))).map(({ id }) => id));
-    }
-    return found;
-  },
-
-  /** Returns users whose events are stored, at most `limit`. */
-  async listeners(limit: number, now = Date.now()): Promise<readonly string[]> {
-    const { db, Timestamp } = await open();
-    const logs = db.collection(serverCollections.activityLogs);
-    const [hooked, listening] = await Promise.all([
-      logs.where('endpoints', '>', []).limit(limit).select().get(),
-      logs.where('listens_until', '>', Timestamp.fromMillis(now)).limit(limit).select().get(),
-    ]);
-    return [...new Set([...hooked.docs, ...listening.docs].map(({ id }) => id))].slice(0, limit);
+    const pages = Array.from({ length: Math.ceil(userIds.length / PAGE) }, (_, index) =>
+      userIds.slice(index * PAGE, (index + 1) * PAGE),
+    );
+    const found = await mapConcurrently(pages, CONCURRENCY, async (page) => {
+      const stored = await db.getAll(...page.map((userId) => activityLogRef(db, userId)));
+      return stored.flatMap((document) => {
+        const log = activityLogIn(document);
+        return isListening(log) ? [{ userId: document.id, isPushOnly: isPushOnly(log) }] : [];
+      });
+    });
+    return found.flat();
   },
 };
 

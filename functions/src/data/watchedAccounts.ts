@@ -2,6 +2,7 @@ import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurre
 import { collections } from '@everything-wallet/core/documents/collections';
 import type { Timestamp } from '@google-cloud/firestore';
 import { firestore } from './firestore.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** Documents of one request. */
 const PAGE = 2_000;
@@ -110,14 +111,22 @@ export const watchedAccounts = {
     };
   },
 
-  /** Returns those of some users who have an address as an account. */
-  async ownersAmong(userIds: readonly string[], address: string): Promise<readonly string[]> {
-    if (userIds.length === 0) return [];
-    const { getFirestore } = await firestore();
-    const collection = await allAccounts();
-    const ids = userIds.map((userId) => collection.doc(`${userId}_${address.toLowerCase()}`));
-    const documents = await getFirestore().getAll(...ids, { fieldMask: ['user_id'] });
-    return userIds.filter((_, index) => documents[index]?.exists);
+  /** Returns the users who have a checksum address as an account, at most `limit`. */
+  async usersOfCrowded(address: string, limit: number): Promise<readonly string[]> {
+    const { FieldPath } = await firestore();
+    const query = (await allAccounts())
+      .where('address', 'in', [address, address.toLowerCase()])
+      .orderBy(FieldPath.documentId())
+      .select('user_id');
+    const users = new Set<string>();
+    for await (const page of pagesOf(query, Math.min(PAGE, limit))) {
+      for (const document of page) {
+        const userId: unknown = document.get('user_id');
+        if (typeof userId === 'string') users.add(userId);
+      }
+      if (users.size >= limit) break;
+    }
+    return [...users].slice(0, limit);
   },
 };
 

@@ -49,7 +49,12 @@ function start() {
         calls.push('firstOpen');
         return Promise.resolve(state.firstOpen);
       },
-      listening: (users) => Promise.resolve(users.filter((user) => user.startsWith('listening'))),
+      listening: (users) =>
+        Promise.resolve(
+          users
+            .filter((userId) => userId.startsWith('listening'))
+            .map((userId) => ({ userId, isPushOnly: false })),
+        ),
     },
     usersOf: (addresses) => {
       const usual = [...addresses].filter((address) => address !== CROWDED);
@@ -59,7 +64,7 @@ function start() {
         crowded: [...addresses].filter((address) => address === CROWDED),
       });
     },
-    listenersOf: () => Promise.resolve(['listening too']),
+    listenersOf: () => Promise.resolve([{ userId: 'listening too', isPushOnly: false }]),
     queue: {
       enqueue: (lanes) => {
         if (state.isQueueDown) return Promise.reject(new Error('no queue'));
@@ -147,47 +152,4 @@ test('wakes webhooks later if the queue is down, without stopping the scan', asy
   state.isQueueDown = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls.at(-1)).toEqual({ enqueue: [laneOf(MINE)] });
-});
-
-test('stores at most 1,000 movements of unknown tokens of an address in an hour, and all of coin', async () => {
-  const warned = vi.spyOn(logger, 'warn').mockReturnValue();
-  const { sink, calls, state } = start();
-  const unknown = Array.from({ length: 1_001 }, (_, index) => ({
-    ...transfer(index, MINE),
-    ...{ standard: 'erc20' as const, contract: OTHER },
-  }));
-  await sink.deliver([applied(1, 7, [...unknown, transfer(2_000, MINE)])]);
-  const stored = () => (calls[0] as { made: readonly { type: string }[] }).made.map(({ type }) => type);
-  expect(stored().filter((type) => type === 'transfer.token')).toHaveLength(1_000);
-  expect(stored().at(-1)).toBe('transfer.coin');
-  // Regression: nothing said that events were dropped.
-  const line = (count: number) => [
-    'events over the hourly limit dropped',
-    { network: AMOY.id, movements: count, unknown: count },
-  ];
-  expect(warned.mock.calls).toEqual([line(1)]);
-  // One line a minute, with the number since the last one, also after the last that was dropped.
-  await sink.deliver([applied(2, 8, unknown.slice(0, 3))]);
-  await sink.deliver([applied(3, 9, unknown.slice(0, 4))]);
-  expect(warned).toHaveBeenCalledOnce();
-  state.now = 60_000;
-  await sink.deliver([applied(4, 10, [])]);
-  expect(warned.mock.calls.slice(1)).toEqual([line(7)]);
-  calls.length = 0;
-  // By the time of blocks: a scanner that catches up reads hours in minutes.
-  await sink.deliver([applied(5, 11, unknown.slice(0, 1), 3_601)]);
-  expect(stored()).toEqual(['transfer.token']);
-  expect(warned).toHaveBeenCalledTimes(2);
-});
-
-// Regression: each attempt of a step counted its movements again.
-test('counts the movements of a repeated scan event once', async () => {
-  const { sink, calls } = start();
-  const unknown = Array.from({ length: 600 }, (_, index) => ({
-    ...transfer(index, MINE),
-    ...{ standard: 'erc20' as const, contract: OTHER },
-  }));
-  for (let attempt = 0; attempt < 5; attempt += 1) await sink.deliver([applied(1, 7, unknown)]);
-  const last = calls.findLast((call) => typeof call === 'object' && call !== null && 'made' in call);
-  expect((last as { made: readonly unknown[] }).made).toHaveLength(600);
 });

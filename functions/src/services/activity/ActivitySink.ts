@@ -1,12 +1,9 @@
 import { mapConcurrently } from '@everything-wallet/core/concurrency/mapConcurrently';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { EventOf, RecordedMovement, ScanPosition } from '../../data/activityRecords.ts';
+import type { EventOf, Listener, RecordedMovement, ScanPosition } from '../../data/activityRecords.ts';
 import { orderingKeyOf } from '../../data/laneIds.ts';
 import type { UsersOfAddresses } from '../../data/watchedAccounts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
-import { writeLog } from '../../errors/writeLog.ts';
-import { LruMap } from '../../cache/LruMap.ts';
-import { MemoryLimit } from '../apiAccess/MemoryLimit.ts';
 import type { Movement } from '../scanner/Movement.ts';
 import type { ScanEvent } from '../scanner/ScanEvent.ts';
 import type { ScanSink } from '../scanner/ScanSink.ts';
@@ -14,6 +11,7 @@ import { activityDigestOf } from './activityDigestOf.ts';
 import type { ActivityMovement } from './ActivityEvent.ts';
 import { activityEventOf } from './activityEventOf.ts';
 import { activityMovementOf } from './activityMovementOf.ts';
+import { EventLimits } from './EventLimits.ts';
 
 /** Users whose events are written at the same time. */
 const CONCURRENCY = 10;
@@ -23,21 +21,6 @@ const RETRY_MS = 5_000;
 
 /** Lanes that wait to be enqueued, at most: the schedule enqueues the rest. */
 const MAX_WAITING = 10_000;
-
-/**
- * Movements of an address in an hour that cause events, and those of unknown tokens and NFTs among them, which cost their sender almost
- * nothing. Each is several writes, and the scan waits for them.
- */
-const MAX_AN_HOUR = 5_000;
-const MAX_UNKNOWN_AN_HOUR = 1_000;
-
-const HOUR_MS = 3_600_000;
-
-/** Scan events whose movements are remembered: a step of a scanner that fails is repeated from its first one. */
-const MAX_DECIDED = 200;
-
-/** Time in ms between two lines in the log about dropped movements. */
-const DROPPED_LOG_MS = 60_000;
 
 /** Time in ms after which the first open movement is read again: another process may have written one. */
 const RECHECK_MS = 60_000;
@@ -55,12 +38,12 @@ export interface ActivitySinkDependencies {
     settle(chainId: number, block: number, eventOf: EventOf): Promise<readonly string[]>;
     firstOpen(chainId: number): Promise<number | undefined>;
     /** Returns those of some users whose events are stored. */
-    listening(userIds: readonly string[]): Promise<readonly string[]>;
+    listening(userIds: readonly string[]): Promise<readonly Listener[]>;
   };
   /** Returns the users who have some checksum addresses as accounts. */
   readonly usersOf: (addresses: Iterable<string>) => Promise<UsersOfAddresses>;
   /** Returns the listening users who have a crowded address as an account. */
-  readonly listenersOf: (address: string) => Promise<readonly string[]>;
+  readonly listenersOf: (address: string) => Promise<readonly Listener[]>;
   /** Wakes the delivery to webhooks. */
   readonly queue: { enqueue(laneIds: readonly string[]): Promise<void> };
   /** Milliseconds since 1970. */
@@ -77,12 +60,7 @@ export class ActivitySink implements ScanSink {
   readonly #network: Pick<Network, 'id' | 'chainId' | 'rpcName' | 'currency'>;
   readonly #dependencies: ActivitySinkDependencies;
   readonly #now: () => number;
-  readonly #all = new MemoryLimit(MAX_AN_HOUR, HOUR_MS);
-  readonly #unknown = new MemoryLimit(MAX_UNKNOWN_AN_HOUR, HOUR_MS);
-  /** Movements of the last scan events, by sequence and id: true if they were within the limits. */
-  readonly #decided = new LruMap<number, Map<string, boolean>>(MAX_DECIDED);
-  /** Movements over a limit since the last line in the log, and its time. */
-  readonly #dropped = { movements: 0, unknown: 0, loggedAt: -Infinity };
+  readonly #limits: EventLimits;
   readonly #unqueued = new Set<string>();
   #retry: NodeJS.Timeout | undefined;
   /** The block of the first movement that is not final, as far as this process knows, and when it was read. */
@@ -95,6 +73,7 @@ export class ActivitySink implements ScanSink {
     this.#network = network;
     this.#dependencies = dependencies;
     this.#now = dependencies.now ?? Date.now;
+    this.#limits = new EventLimits(network.id, this.#now);
   }
 
   async deliver(events: readonly ScanEvent[]): Promise<void> {
@@ -122,72 +101,51 @@ export class ActivitySink implements ScanSink {
   async #apply(event: Extract<ScanEvent, { readonly kind: 'applied' }>): Promise<void> {
     const { records } = this.#dependencies;
     const position = { chainId: this.#network.chainId, sequence: event.sequence };
-    const listeners = await this.#listenersOf(new Set(event.movements.map(({ address }) => address)));
-    const listened = new Set([...listeners.values()].flatMap((addresses) => [...addresses]));
     const movements = event.movements
-      .filter((movement) => listened.has(movement.address) && !movesNothing(movement))
-      .map((movement) => activityMovementOf(this.#network, event.block, movement))
-      .filter(this.#isWithinLimit(event));
-    this.#logDropped();
-    await mapConcurrently([...listeners], CONCURRENCY, async ([userId, addresses]) => {
-      const own = movements
-        .filter(({ address }) => addresses.has(address))
-        .map((movement) => this.#recorded(movement));
-      await this.#enqueue(await records.apply(userId, position, own, this.#eventOf()));
+      .filter((movement) => !movesNothing(movement))
+      .map((movement) => activityMovementOf(this.#network, event.block, movement));
+    const byAddress = Map.groupBy(movements, ({ address }) => address);
+    const listeners = await this.#listenersOf(new Set(byAddress.keys()));
+    const within = this.#limits.within(
+      event,
+      listeners.map(({ addresses, ...listener }) => ({
+        ...listener,
+        // In the order of the block. Thousands of users may have one address.
+        movements:
+          addresses.size > 1
+            ? movements.filter(({ address }) => addresses.has(address))
+            : [...addresses].flatMap((address) => byAddress.get(address) ?? []),
+      })),
+    );
+    await mapConcurrently([...within], CONCURRENCY, async ([userId, own]) => {
+      if (own.length === 0) return;
+      const recorded = own.map((movement) => this.#recorded(movement));
+      await this.#enqueue(await records.apply(userId, position, recorded, this.#eventOf()));
     });
-    if (listeners.size > 0 && this.#firstOpen)
+    if (listeners.length > 0 && this.#firstOpen)
       this.#firstOpen.block = Math.min(event.block.number, this.#firstOpen.block ?? Infinity);
   }
 
-  /**
-   * Returns a test that a movement of a scan event is within the limits of its address. They count by the time of blocks, and a repeated scan
-   * event once: a scanner that catches up, or whose database fails, reads many blocks in a short time.
-   */
-  #isWithinLimit({ sequence, block }: Extract<ScanEvent, { readonly kind: 'applied' }>) {
-    const known = this.#decided.get(sequence);
-    const decided = known ?? new Map<string, boolean>();
-    this.#decided.set(sequence, decided);
-    return (movement: ActivityMovement): boolean => {
-      const isWithin = decided.get(movement.movementId) ?? this.#count(movement, block.at * 1_000);
-      decided.set(movement.movementId, isWithin);
-      return isWithin;
-    };
-  }
-
-  /** @param at time of the block, in ms since 1970 */
-  #count({ symbol, address }: ActivityMovement, at: number): boolean {
-    const isUnknown = symbol === undefined;
-    if (isUnknown && this.#unknown.tryConsume(address, 1, at) > 0) this.#dropped.unknown += 1;
-    else if (this.#all.tryConsume(address, 1, at) === 0) return true;
-    this.#dropped.movements += 1;
-    return false;
-  }
-
-  /** Logs how many movements were dropped, without addresses, and at most once a minute. */
-  #logDropped(): void {
-    const { movements, unknown, loggedAt } = this.#dropped;
-    const now = this.#now();
-    if (movements === 0 || now - loggedAt < DROPPED_LOG_MS) return;
-    writeLog('warn', 'events over the hourly limit dropped', {
-      network: this.#network.id,
-      movements,
-      unknown,
-    });
-    Object.assign(this.#dropped, { movements: 0, unknown: 0, loggedAt: now });
-  }
-
   /** Returns the listening users of some addresses, each with their own of them. */
-  async #listenersOf(addresses: ReadonlySet<string>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  async #listenersOf(
+    addresses: ReadonlySet<string>,
+  ): Promise<readonly (Listener & { readonly addresses: ReadonlySet<string> })[]> {
     const { usersOf, listenersOf, records } = this.#dependencies;
     const { byAddress, users, crowded } = await usersOf(addresses);
-    const listening = new Set(users.size === 0 ? [] : await records.listening([...users]));
-    const found = new Map<string, Set<string>>();
-    const add = (userId: string, address: string) =>
-      found.set(userId, (found.get(userId) ?? new Set()).add(address));
-    for (const [address, own] of byAddress)
-      for (const userId of own) if (listening.has(userId)) add(userId, address);
-    for (const address of crowded) for (const userId of await listenersOf(address)) add(userId, address);
-    return found;
+    const listening = users.size === 0 ? [] : await records.listening([...users]);
+    const byUser = new Map(listening.map((listener) => [listener.userId, listener]));
+    const found = new Map<string, Listener & { readonly addresses: Set<string> }>();
+    const add = (listener: Listener | undefined, address: string) => {
+      if (!listener) return;
+      const entry = found.get(listener.userId) ?? { ...listener, addresses: new Set() };
+      entry.addresses.add(address);
+      found.set(listener.userId, entry);
+    };
+    for (const [address, own] of byAddress) for (const userId of own) add(byUser.get(userId), address);
+    for (const address of crowded)
+      for (const listener of await listenersOf(address))
+        add(byUser.get(listener.userId) ?? listener, address);
+    return [...found.values()];
   }
 
   async #revert({ block, sequence }: ScanEvent): Promise<readonly string[]> {

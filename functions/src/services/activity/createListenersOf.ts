@@ -1,57 +1,59 @@
 import { LruMap } from '../../cache/LruMap.ts';
+import type { Listener } from '../../data/activityRecords.ts';
 import { writeLog } from '../../errors/writeLog.ts';
 
-/** Listening users that are considered, and addresses that are cached. */
-const MAX_LISTENERS = 1_000;
-const MAX_ADDRESSES = 1_000;
+/** Users of an address that are considered. */
+const MAX_USERS = 10_000;
 
-/** Milliseconds for which both are cached. */
-const CACHE_MS = 60_000;
+/** Milliseconds for which the listeners of an address are cached: at least, and for each of its users, who are two reads. */
+const MIN_CACHE_MS = 60_000;
+const CACHE_MS_A_USER = 60;
+
+/** Addresses whose listeners are cached, and their listeners. */
+const MAX_ADDRESSES = 1_000;
+const MAX_LISTENERS = 100_000;
+
+/** Listeners of an address, and the time until which they are cached, in ms since 1970. */
+interface Known {
+  readonly listeners: readonly Listener[];
+  readonly until: number;
+}
 
 interface ListenersDependencies {
-  /** Returns users whose events are stored, at most `limit`. */
-  readonly listeners: (limit: number) => Promise<readonly string[]>;
-  /** Returns those of some users who have an address as an account. */
-  readonly ownersAmong: (userIds: readonly string[], address: string) => Promise<readonly string[]>;
+  /** Returns users who have an address as an account, at most `limit`. */
+  readonly usersOf: (address: string, limit: number) => Promise<readonly string[]>;
+  /** Returns those of some users whose events are stored. */
+  readonly listening: (userIds: readonly string[]) => Promise<readonly Listener[]>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/**
- * Creates a function that returns the listening users who have an address as an account, for an address with so many users that
- * reading all of them is too expensive. Both parts are cached for a minute.
- */
+/** Creates a function that returns the listeners of an address with more users than are read for each block, from a cache. */
 export function createListenersOf({
-  listeners,
-  ownersAmong,
+  usersOf,
+  listening,
   now = Date.now,
-}: ListenersDependencies): (address: string) => Promise<readonly string[]> {
-  let all: { readonly readAt: number; readonly users: Promise<readonly string[]> } | undefined;
-  const known = new LruMap<string, { readonly readAt: number; readonly users: readonly string[] }>(
-    MAX_ADDRESSES,
-  );
-  const isFresh = (entry: { readonly readAt: number } | undefined) =>
-    entry !== undefined && now() - entry.readAt < CACHE_MS;
-  const readListeners = async () => {
-    const users = await listeners(MAX_LISTENERS);
-    if (users.length === MAX_LISTENERS)
-      writeLog('warn', 'listening users beyond the limit get no events of crowded addresses', {
-        limit: MAX_LISTENERS,
-      });
-    return users;
+}: ListenersDependencies): (address: string) => Promise<readonly Listener[]> {
+  const known = new LruMap<string, Known>(MAX_ADDRESSES, {
+    max: MAX_LISTENERS,
+    of: ({ listeners }) => listeners.length,
+  });
+  /** Reads that scanners of several networks wait for. */
+  const reading = new Map<string, Promise<readonly Listener[]>>();
+  const read = async (address: string) => {
+    const readAt = now();
+    const users = await usersOf(address, MAX_USERS);
+    if (users.length === MAX_USERS)
+      writeLog('warn', 'users beyond the limit get no events of a crowded address', { limit: MAX_USERS });
+    const listeners = await listening(users);
+    known.set(address, { listeners, until: readAt + Math.max(MIN_CACHE_MS, users.length * CACHE_MS_A_USER) });
+    return listeners;
   };
   return async (address) => {
     const before = known.get(address);
-    if (before && isFresh(before)) return before.users;
-    const readAt = now();
-    if (!all || !isFresh(all)) all = { readAt, users: readListeners() };
-    try {
-      const users = await ownersAmong(await all.users, address);
-      known.set(address, { readAt, users });
-      return users;
-    } catch (error) {
-      all = undefined;
-      throw error;
-    }
+    if (before && now() < before.until) return before.listeners;
+    const current = reading.get(address) ?? read(address).finally(() => reading.delete(address));
+    reading.set(address, current);
+    return current;
   };
 }

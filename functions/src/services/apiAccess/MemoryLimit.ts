@@ -1,6 +1,6 @@
 import { LruMap } from '../../cache/LruMap.ts';
 
-/** Maximum names that are remembered; the least recently used go first. */
+/** Names that are remembered by default; the least recently used go first. */
 const MAX_NAMES = 1_000;
 
 /**
@@ -12,11 +12,12 @@ const MAX_NAMES = 1_000;
 export class MemoryLimit {
   readonly #most: number;
   readonly #windowMs: number;
-  readonly #windows = new LruMap<string, { readonly startedAt: number; count: number }>(MAX_NAMES);
+  readonly #windows: LruMap<string, { readonly startedAt: number; count: number }>;
 
-  constructor(most: number, windowMs: number) {
+  constructor(most: number, windowMs: number, maxNames = MAX_NAMES) {
     this.#most = most;
     this.#windowMs = windowMs;
+    this.#windows = new LruMap(maxNames);
   }
 
   /**

@@ -72,7 +72,7 @@ function scan() {
   return scanner.scan('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
 }
 async function becomeFinal(): Promise<void> {
-  for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+  for (let blocks = 0; blocks < network.confirmations; blocks += 1) node.mine();
   await scan();
 }
 const records = () => [...store.records.values()];
@@ -191,7 +191,7 @@ describe('a price that was not known when its record became final', () => {
     const day = 86_400_000;
     const first = node.mine(coin(1n));
     const at = (1_000 + Number(first)) * 1_000;
-    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    for (let blocks = 0; blocks < network.confirmations; blocks += 1) node.mine();
     now = at + 29 * day;
     await scan();
     expect(records()).toEqual([expect.objectContaining({ is_final: true })]);
@@ -204,7 +204,7 @@ describe('a price that was not known when its record became final', () => {
   it('is not awaited beyond 30 days, nor for unverified transfers', async () => {
     price = undefined;
     node.mine(coin(1n), token(5n));
-    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    for (let blocks = 0; blocks < network.confirmations; blocks += 1) node.mine();
     now = 1_003_000 + 31 * 86_400_000;
     await scan();
     expect(records()).toHaveLength(2);
@@ -217,7 +217,7 @@ describe('a price that was not known when its record became final', () => {
     store.added.add(TOKEN.toLowerCase());
     price = undefined;
     node.mine(...Array.from({ length: 330 }, () => token(5n)));
-    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    for (let blocks = 0; blocks < network.confirmations; blocks += 1) node.mine();
     for (let scans = 0; scans < 10; scans += 1) await scan();
     expect(records()).toHaveLength(330);
     const { unpriced } = await store.read();

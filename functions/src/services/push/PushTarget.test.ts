@@ -52,7 +52,7 @@ function start(events: readonly LoggedActivity[], browsers: readonly StoredPushS
     return Promise.resolve('sent');
   });
   const subscriptions = {
-    ofUser: () => Promise.resolve(browsers),
+    ofTarget: () => Promise.resolve(browsers.filter(({ endpoint }) => !removed.includes(endpoint))),
     remove: (_userId: string, endpoint: string) => {
       removed.push(endpoint);
       return Promise.resolve();
@@ -63,12 +63,13 @@ function start(events: readonly LoggedActivity[], browsers: readonly StoredPushS
     lanes: memory.laneStore,
     log: memory.log,
     queue: memory.queue,
-    targetOf: ({ userId }) => PushTarget.of(userId, { subscriptions, counts: { countPush }, send, now }),
+    targetOf: (lane) => PushTarget.of(lane, { subscriptions, counts: { countPush }, send, now }),
     now,
   });
   return { deliverer, memory, state, sent, removed, send };
 }
 
+// A target from before each browser had lanes of its own.
 test('sends each event once to every browser that wants it, in order', async () => {
   const { deliverer, memory, sent } = start(
     [logged(3), logged(4, '0'), logged(7)],
@@ -96,12 +97,20 @@ test('reads all pages', async () => {
 });
 
 test('removes a subscription that has ended, and sends it nothing more', async () => {
-  const { deliverer, removed, send } = start([logged(1), logged(2)], [browser('gone'), browser('here')]);
-  send.mockImplementation(({ endpoint }) => Promise.resolve(endpoint.endsWith('gone') ? 'gone' : 'sent'));
+  const { deliverer, memory, removed, send } = start([logged(1), logged(2)], [browser('gone')]);
+  send.mockResolvedValue('gone');
   await deliverer.deliver(LANE_ID, false);
   expect(removed).toEqual(['https://push.example.com/gone']);
-  expect(send).toHaveBeenCalledTimes(3);
-  expect(countPush.mock.calls.flat()).toEqual(['gone', 'sent', 'sent']);
+  expect(send).toHaveBeenCalledOnce();
+  expect(countPush.mock.calls.flat()).toEqual(['gone']);
+  expect(memory.lanes.has(LANE_ID)).toBe(false);
+});
+
+test('removes a lane without a subscription', async () => {
+  const { deliverer, memory, send } = start([logged(1)], []);
+  await deliverer.deliver(LANE_ID, false);
+  expect(send).not.toHaveBeenCalled();
+  expect(memory.lanes.has(LANE_ID)).toBe(false);
 });
 
 test('continues at the event that failed, and still sends it to the other browsers', async () => {

@@ -3,6 +3,7 @@ import type { StoredPushSubscription } from '../../data/pushSubscriptions.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import type { ActivityEvent } from '../activity/ActivityEvent.ts';
 import type { DeliveryCounts } from '../webhooks/DeliveryCounts.ts';
+import type { LeasedLane } from '../webhooks/LaneStore.ts';
 import type { LaneTarget, Outcome } from '../webhooks/LaneTarget.ts';
 import { MIN_RETRY_MS } from '../webhooks/retryDelayMs.ts';
 import type { PushSender } from './createPushSender.ts';
@@ -12,7 +13,7 @@ import { PushServiceError } from './PushServiceError.ts';
 /** Subscriptions and sender of a `PushTarget`. */
 export interface PushTargetDependencies {
   readonly subscriptions: {
-    ofUser(userId: string): Promise<readonly StoredPushSubscription[]>;
+    ofTarget(userId: string, targetId: string): Promise<readonly StoredPushSubscription[]>;
     remove(userId: string, endpoint: string): Promise<void>;
   };
   readonly counts: Pick<DeliveryCounts, 'countPush'>;
@@ -22,13 +23,14 @@ export interface PushTargetDependencies {
 }
 
 /**
- * The browsers of a user as the target of lanes. A push that is sent again is shown once: the tag of its notification is the event's id.
+ * A browser as the target of lanes, or all of a user in logs from before each had lanes of its own. A push that is sent again is shown once:
+ * the tag of its notification is the event's id.
  */
 export class PushTarget implements LaneTarget {
   readonly startSequence = 0;
   readonly #userId: string;
   readonly #dependencies: PushTargetDependencies;
-  #browsers: readonly StoredPushSubscription[];
+  readonly #browsers: readonly StoredPushSubscription[];
 
   private constructor(
     userId: string,
@@ -40,9 +42,13 @@ export class PushTarget implements LaneTarget {
     this.#dependencies = dependencies;
   }
 
-  /** Reads the subscriptions of a user. */
-  static async of(userId: string, dependencies: PushTargetDependencies): Promise<PushTarget> {
-    return new PushTarget(userId, await dependencies.subscriptions.ofUser(userId), dependencies);
+  /** Reads the subscriptions of a target; 'gone' without one. */
+  static async of(
+    { userId, targetId }: Pick<LeasedLane, 'userId' | 'targetId'>,
+    dependencies: PushTargetDependencies,
+  ): Promise<PushTarget | 'gone'> {
+    const browsers = await dependencies.subscriptions.ofTarget(userId, targetId);
+    return browsers.length > 0 ? new PushTarget(userId, browsers, dependencies) : 'gone';
   }
 
   async deliver(event: ActivityEvent): Promise<Outcome> {
@@ -50,8 +56,8 @@ export class PushTarget implements LaneTarget {
     const notice = pushNoticeOf(event, now());
     if (!notice) return { kind: 'done' };
     try {
-      await this.#send(notice, Date.parse(event.timestamp));
-      return { kind: 'done' };
+      const hasEnded = await this.#send(notice, Date.parse(event.timestamp));
+      return { kind: hasEnded ? 'gone' : 'done' };
     } catch (error) {
       if (!(error instanceof PushServiceError)) throw error;
       logFailure('sending a push', error);
@@ -60,8 +66,8 @@ export class PushTarget implements LaneTarget {
     }
   }
 
-  /** Sends a push to every browser that wants it, and forgets those whose subscription has ended. */
-  async #send(notice: PushNotice, at: number): Promise<void> {
+  /** Sends a push to every browser that wants it, and removes subscriptions that have ended; returns true if one has. */
+  async #send(notice: PushNotice, at: number): Promise<boolean> {
     const { subscriptions, counts, send } = this.#dependencies;
     // A browser is not notified of what happened before it subscribed.
     const wanting = this.#browsers.filter(
@@ -76,8 +82,8 @@ export class PushTarget implements LaneTarget {
       return outcome?.status === 'fulfilled' && outcome.value === 'gone';
     });
     for (const { endpoint } of gone) await subscriptions.remove(this.#userId, endpoint);
-    this.#browsers = this.#browsers.filter((browser) => !gone.includes(browser));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
+    return gone.length > 0;
   }
 }

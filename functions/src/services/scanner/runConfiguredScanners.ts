@@ -26,8 +26,8 @@ export async function runConfiguredScanners(
 ): Promise<void> {
   const usersOf = async (addresses: Iterable<string>) => watchedAccounts.usersOf(addresses);
   const listenersOf = createListenersOf({
-    listeners: async (limit) => activityRecords.listeners(limit),
-    ownersAmong: async (...question) => watchedAccounts.ownersAmong(...question),
+    usersOf: async (...question) => watchedAccounts.usersOfCrowded(...question),
+    listening: async (userIds) => activityRecords.listening(userIds),
   });
   await runScanners(
     {

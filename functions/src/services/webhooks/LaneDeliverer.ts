@@ -147,6 +147,10 @@ export class LaneDeliverer {
         run.lane = await lanes.advance(run.lane, after, now() + LEASE_MS, delivery);
       return true;
     }
+    if (kind === 'gone') {
+      await lanes.remove(run.lane.id);
+      return false;
+    }
     const failing: LaneProgress = { deliveredSequence: run.position, attempts, failingSince: firstAt };
     await lanes.release(run.lane, failing, kind === 'retry' ? outcome.at : undefined, delivery);
     if (kind === 'stopped') return false;

@@ -15,7 +15,7 @@ export interface LeasedLane extends LaneProgress {
   /** `laneIdOf` its target and ordering key. */
   readonly id: string;
   readonly userId: string;
-  /** Id of a webhook, or of the user's pushes (`pushTargetId`). */
+  /** Id of a webhook, or of a browser's pushes (`pushTargetId`). */
   readonly targetId: string;
   /** `orderingKeyOf` its network and address. */
   readonly orderingKey: string;

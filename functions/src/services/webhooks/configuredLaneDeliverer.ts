@@ -32,7 +32,7 @@ export const configuredLaneDeliverer = new LaneDeliverer({
   queue: cloudTasksQueue,
   targetOf: async (lane) =>
     isPushTarget(lane.targetId)
-      ? PushTarget.of(lane.userId, {
+      ? PushTarget.of(lane, {
           ...{ subscriptions: pushSubscriptions, counts: instanceDeliveries, send: configuredPushSender() },
           now: Date.now,
         })

@@ -3,6 +3,7 @@ import type { DocumentReference, Firestore, Transaction } from '@google-cloud/fi
 import { z } from 'zod';
 import type { LaneProgress, LaneStore, LeasedLane } from './LaneStore.ts';
 import { LeaseLostError } from './LeaseLostError.ts';
+import { deleteLanesOf } from '../../data/deleteLanesOf.ts';
 import { firestore } from '../../data/firestore.ts';
 import { pagesOf } from '../../data/pagesOf.ts';
 import { deliveryDocument, deliveryRef } from './firestoreDeliveries.ts';
@@ -142,14 +143,7 @@ export const firestoreLanes: LaneStore = {
     await refOf(await database(), id).delete();
   },
 
-  async removeAll(webhookId) {
-    const db = await database();
-    for await (const page of pagesOf(ofWebhook(db, webhookId), PAGE)) {
-      const batch = db.batch();
-      for (const { ref } of page) batch.delete(ref);
-      await batch.commit();
-    }
-  },
+  removeAll: deleteLanesOf,
 };
 
 async function database(): Promise<Firestore> {
