@@ -164,3 +164,47 @@ test('the app can be installed, and a payment link fills in the scanner and send
   await expect(page).toHaveURL('/qr-scanner');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a payment that another application shares fills in the scanner, and anything else ends in the worker', async ({
+  page,
+  site,
+  user,
+  walletPage,
+}) => {
+  await startSession(page, user);
+  await walletPage.open();
+  await expectStored(page);
+  await page.reload();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
+  /** Posts a text as the browser's share menu does: the wallet's own documents may submit no form. */
+  const share = async (text: string) => {
+    await page.goto('about:blank');
+    await page.evaluate(
+      ([action, value]) => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action, enctype: 'multipart/form-data' });
+        form.append(Object.assign(document.createElement('input'), { name: 'text', value }));
+        document.body.append(form);
+        form.submit();
+      },
+      [`${site.origin}/share`, text],
+    );
+  };
+  const field = page.getByLabel('Wallet address');
+
+  await share(`Please pay ethereum:${user.address}?value=1e18 today`);
+  await expect(field).toHaveValue(`ethereum:${user.address}?value=1e18`);
+  await expect(page).toHaveURL('/qr-scanner');
+
+  requested.length = 0;
+  await share(user.phrase);
+  await expect(page.getByText('Invalid wallet address')).toBeVisible();
+  await expect(field).toHaveValue('');
+  const [first = ''] = user.phrase.split(' ');
+  const later = requested.filter((request) => !request.includes('/share'));
+  expect(later.filter((request) => request.includes(`${first} `) || request.includes(`${first}+`))).toEqual(
+    [],
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

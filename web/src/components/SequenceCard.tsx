@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { WriteAmount } from '../lib/format/WriteAmount.ts';
 import { formatShort } from '../lib/format/formatShort.ts';
 import { AmountText } from './AmountText.tsx';
 import { SequenceSteps, type SequenceStep } from './SequenceSteps.tsx';
+import { SuccessMark } from './SuccessMark.tsx';
 
 interface SequenceCardProps {
   /** Name of the card's region. */
@@ -22,6 +23,10 @@ interface SequenceCardProps {
   state: (write: WriteAmount) => string;
   /** True while the last step is pending. */
   isWaiting: boolean;
+  /** True once the sequence has done what it is for. */
+  isDone?: boolean;
+  /** True after a signature: the card takes the focus, and so scrolls into view. */
+  isNext?: boolean;
   /** Reason why it did not continue. */
   problem: string | undefined;
   /** Buttons. */
@@ -33,6 +38,11 @@ interface SequenceCardProps {
 /** Progress of a stored sequence of calls, with the next action. */
 export function SequenceCard(props: SequenceCardProps) {
   const { label, title, caption, steps, severity, state, isWaiting, problem, actions, note } = props;
+  const { isDone = false, isNext = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
   return (
     <Card
       component="section"
@@ -40,17 +50,32 @@ export function SequenceCard(props: SequenceCardProps) {
       sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 1.5 }}
     >
       <Box>
-        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          ref={heading}
+          component="h2"
+          variant="h3"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 88 }}
+        >
           <AmountText say={title} />
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {caption}
         </Typography>
       </Box>
-      {steps && <SequenceSteps steps={steps} />}
-      <Alert severity={severity}>
-        <AmountText say={state} />
-      </Alert>
+      {steps && !isDone && <SequenceSteps steps={steps} />}
+      {isDone ? (
+        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
+          <SuccessMark size={56} />
+          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>
+            <AmountText say={state} />
+          </Typography>
+        </Box>
+      ) : (
+        <Alert severity={severity}>
+          <AmountText say={state} />
+        </Alert>
+      )}
       {isWaiting && <LinearProgress aria-label={title(formatShort)} />}
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>

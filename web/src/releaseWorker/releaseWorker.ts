@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { isScreen } from './isScreen.ts';
+import { openShared, SHARE_PATH } from './openShared.ts';
 import { PushReceiver } from './PushReceiver.ts';
 import type { Release } from './Release.ts';
 import { releaseCaches } from './releaseCaches.ts';
@@ -9,7 +10,7 @@ import type { WorkerScope } from './WorkerScope.ts';
 
 /*
  * The service worker of the wallet (docs/features/offline.md). It answers only for documents of the
- * application, its built files and two configuration files. All other requests go past it: those of other
+ * application, its built files, two configuration files and what other applications share. All other requests go past it: those of other
  * origins, functions, pictures and /connect. It also shows pushes about transfers (docs/features/push.md).
  */
 
@@ -59,6 +60,11 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && isScreen(url.pathname, RELEASE.screens),
   ({ request, url }) => storedOr(() => releaseCaches.find(url.pathname === HOME ? HOME : SHELL), request),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => openShared(request),
+  'POST',
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),

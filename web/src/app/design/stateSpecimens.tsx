@@ -19,6 +19,7 @@ import { SideNotes } from '../../components/SideNotes.tsx';
 import { SigningSummary } from '../../components/SigningSummary.tsx';
 import { SkipLink } from '../../components/SkipLink.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { SuccessMark } from '../../components/SuccessMark.tsx';
 import { TabbedPanels } from '../../components/TabbedPanels.tsx';
 import { TestBadge } from '../../components/TestBadge.tsx';
 import { Toast } from '../../components/Toast.tsx';
@@ -141,7 +142,17 @@ export const stateSpecimens: SpecimenStates = {
         note="Dismissing changes nothing on the chain."
       />
     ),
+    done: () => (
+      <SequenceCard
+        {...sequence}
+        severity="success"
+        isWaiting={false}
+        isDone
+        state={(write) => `Swapped: −${write('100')} USDC, +${write('0.031')} ETH`}
+      />
+    ),
   },
+  SuccessMark: { small: () => <SuccessMark size={48} />, large: () => <SuccessMark size={72} /> },
   SequenceSteps: {
     'done, current and next': () => (
       <SequenceSteps

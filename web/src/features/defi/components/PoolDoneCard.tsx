@@ -1,12 +1,12 @@
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../../components/AmountText.tsx';
+import { SuccessMark } from '../../../components/SuccessMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
@@ -52,24 +52,7 @@ export function PoolDoneCard({ sequence, onClose }: PoolDoneCardProps) {
       aria-label={t('pools.done')}
       sx={{ p: { xs: 2, sm: 2.5 }, mb: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
-      <Box
-        aria-hidden="true"
-        sx={{
-          width: 48,
-          height: 48,
-          flexShrink: 0,
-          borderRadius: '50%',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'success.main',
-          color: 'success.contrastText',
-          animation: 'done 220ms cubic-bezier(0.2, 0.9, 0.3, 1.2)',
-          '@keyframes done': { from: { opacity: 0, transform: 'scale(0.6)' } },
-          '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-        }}
-      >
-        <CheckRounded />
-      </Box>
+      <SuccessMark size={48} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography variant="h3" component="h2">
           {t('pools.done')}

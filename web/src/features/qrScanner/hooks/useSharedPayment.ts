@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readSharedPayment } from '../../../lib/links/readSharedPayment.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { readSharedPayment } from '../readSharedPayment.ts';
 
 /**
  * Returns the payment link or address that another application shared; undefined if none. It is removed from the address,

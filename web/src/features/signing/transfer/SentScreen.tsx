@@ -1,5 +1,3 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -7,6 +5,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { SuccessMark } from '../../../components/SuccessMark.tsx';
 import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 import { textWithNodes } from '../../../lib/text/textWithNodes.tsx';
 import { useText } from '../../../lib/text/useText.ts';
@@ -38,22 +37,7 @@ export function SentScreen({ sent, path, onClose }: SentScreenProps) {
           textAlign: 'center',
         }}
       >
-        <Box
-          aria-hidden="true"
-          sx={{
-            width: 72,
-            height: 72,
-            borderRadius: '50%',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'success.main',
-            color: 'success.contrastText',
-            animation: 'sent 220ms cubic-bezier(0.2, 0.9, 0.3, 1.2)',
-            '@keyframes sent': { from: { opacity: 0, transform: 'scale(0.6)' } },
-          }}
-        >
-          <CheckRounded sx={{ fontSize: 40 }} />
-        </Box>
+        <SuccessMark size={72} />
         <Typography ref={heading} component="h3" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {t('send.success')}
         </Typography>

@@ -27,6 +27,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
   const stored = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
   const [places, setPlaces] = useState<SwapPlaces>(new Map());
   const { before, calls, problem } = swapping;
+  const [sentId, setSentId] = useState<string>();
   const shown = stored.flatMap((sequence) => {
     if (sequence.id !== before?.id) return [sequence];
     return before.step ? [before] : [];
@@ -38,6 +39,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
       sequence={sequence}
       isBusy={isWaiting || swapping.isBusy}
       problem={problemText(sequence, problem, t)}
+      isNext={sequence.id === sentId && calls === undefined}
       onContinue={(state, record) =>
         swapping.resume(sequence, {
           isApproved: state === 'approve.completed' && isJustApproved(sequence, record, Date.now()),
@@ -64,6 +66,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
           onSent={(txHash, request) => {
             calls.onSent(txHash, request);
             setPlaces(placesOnSend);
+            setSentId(before?.id);
             onSent?.();
           }}
         />

@@ -25,6 +25,8 @@ interface SwapSequenceCardProps {
   isBusy: boolean;
   /** Reason why it did not continue. */
   problem: string | undefined;
+  /** True once its last step was sent on this page. */
+  isNext: boolean;
   /** Called with the record of the last step; undefined without one. */
   onContinue: (state: SwapState['name'], record: TransactionRecord | undefined) => void;
   onRevoke: (state: SwapState['name']) => void;
@@ -34,7 +36,7 @@ interface SwapSequenceCardProps {
 
 /** Progress of a swap started on this device, with the next action. */
 export function SwapSequenceCard(props: SwapSequenceCardProps) {
-  const { sequence, isBusy, problem, onContinue, onRevoke, onState } = props;
+  const { sequence, isBusy, problem, isNext, onContinue, onRevoke, onState } = props;
   const t = useText();
   const mask = useMask();
   // Without a record the swap can continue at once: it is then searched.
@@ -123,6 +125,8 @@ export function SwapSequenceCard(props: SwapSequenceCardProps) {
       severity={state.severity}
       state={text}
       isWaiting={state.isWaiting && !allowed.refresh}
+      isDone={state.name === 'swap.completed'}
+      isNext={isNext}
       problem={problem}
       actions={actions}
       note={

@@ -1,4 +1,4 @@
-/** Query parameter with which the browser opens the scanner (public/manifest.webmanifest). */
+/** Query parameter with which the browser, or the service worker, opens the scanner (public/manifest.webmanifest). */
 const PARAMETER = 'link';
 
 /** Longer than a shared payment link with the words around it. */
@@ -8,7 +8,7 @@ const LINK = /ethereum:[^\s<>"']+/gi;
 const ADDRESS = /(?<![\da-z])0x[\da-f]{40}(?![\da-z])/gi;
 
 /**
- * Finds a payment link or an address in the `web+ethereum:` link with which another application opened the wallet.
+ * Finds a payment link or an address in what another application shared, or in the `web+ethereum:` link with which it opened the wallet.
  *
  * @returns text for the scanner's field; empty if what was shared has none, or several different ones: the wallet does not
  *   choose a recipient, and repeats no other text, which may be a secret; undefined if nothing was shared
