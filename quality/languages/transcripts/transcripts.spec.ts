@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { RecoveryPhrasePage } from '../../../tests/e2e/pages/RecoveryPhrasePage.ts';
 import { SettingsPage } from '../../../tests/e2e/pages/SettingsPage.ts';
+import { SwapPage } from '../../../tests/e2e/pages/SwapPage.ts';
+import { createAccount } from '../../../tests/e2e/support/account.ts';
 import { askInWindow, SITE_PAGE } from '../../../tests/e2e/support/askWallet.ts';
 import { keepOnDevice } from '../../../tests/e2e/support/deviceWallet.ts';
+import { startSession } from '../../../tests/e2e/support/startSession.ts';
 import { startSite } from '../../../tests/e2e/support/startSite.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { toast } from '../../../tests/e2e/support/toast.ts';
@@ -18,13 +22,38 @@ import { withoutValues } from './withoutValues.ts';
 
 const DIALOG = '[role="dialog"]';
 const PASSWORD = 'staple battery horse';
+const SIMULATED = /^Simulated just now|^Only one node has simulated/;
 
-/** Compares the transcript with the file of a screen, or writes the file. */
-async function expectTranscript(page: Page, name: string, selector: string): Promise<void> {
+/** Typed data of an order, as a marketplace asks for. */
+const ORDER = JSON.stringify({
+  domain: { name: 'Test shop', chainId: 1 },
+  message: { item: 'lantern' },
+  primaryType: 'Order',
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Order: [{ name: 'item', type: 'string' }],
+  },
+});
+
+/**
+ * Compares the transcript with the file of a screen, or writes the file.
+ *
+ * @param secrets words that have a placeholder
+ */
+async function expectTranscript(
+  page: Page,
+  name: string,
+  selector: string,
+  secrets: readonly string[] = [],
+): Promise<void> {
   await expect(page.locator(selector).locator('[role="progressbar"]')).toHaveCount(0);
   // A ripple makes a tab a container for a moment.
   await expect(page.locator('.MuiTouchRipple-child')).toHaveCount(0);
-  const lines = withoutValues(await readAloud(page, selector));
+  const spoken = await readAloud(page, selector);
+  const lines = withoutValues(spoken.map((line) => (secrets.includes(line) ? '<word>' : line)));
   const file = fileURLToPath(new URL(`${name}.txt`, import.meta.url));
   const text = `${lines.join('\n')}\n`;
   if (process.env['UPDATE_TRANSCRIPTS'] === 'true') writeFileSync(file, text);
@@ -48,16 +77,36 @@ test('sending', async ({ page, sendDialog, fundedUser: { phrase } }) => {
   await expectTranscript(page, 'sendReview', DIALOG);
 });
 
-test('swapping', async ({ page, fundedUser }) => {
-  expect(fundedUser.address).toMatch(/^0x/);
+test('the recovery phrase', async ({ page }) => {
+  await startSession(page, await createAccount());
+  const screen = new RecoveryPhrasePage(page);
+  await screen.open();
+  const words = (await screen.readPhrase()).split(' ');
+  await expectTranscript(page, 'recoveryPhrase', 'main', words);
+});
+
+test('swapping', async ({ page, fundedUser: { phrase } }) => {
+  const swap = new SwapPage(page);
   await page.goto('/swap');
   await expect(page.getByRole('main').getByLabel('Amount', { exact: true }).first()).toBeVisible();
   // Once the balance is known.
   await expect(page.getByRole('button', { name: 'Max', exact: true })).toBeEnabled();
   await expectTranscript(page, 'swap', 'main');
+  await swap.press('1');
+  await expect(swap.dialog.getByLabel('Recovery Phrase')).toBeVisible();
+  // Once the fee is known, and the call was simulated.
+  await expect(swap.dialog.getByText(SIMULATED)).toBeVisible();
+  await expectTranscript(page, 'swapReview', DIALOG);
+  await swap.sign('Swap', phrase);
+  await expect(page.getByText(/^Swapped: /)).toBeVisible({ timeout: 30_000 });
+  await expectTranscript(page, 'swapDone', 'section[aria-label^="Open swap"]');
 });
 
-test('connecting to a website', async ({ page, context, returningUser: { phrase } }) => {
+test('connecting to a website, and its requests', async ({
+  page,
+  context,
+  fundedUser: { phrase, address },
+}) => {
   await new SettingsPage(page).open();
   await keepOnDevice(page, phrase, PASSWORD);
   await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
@@ -67,7 +116,22 @@ test('connecting to a website', async ({ page, context, returningUser: { phrase 
   const { popup, answer } = await askInWindow(site, context, 'eth_requestAccounts', []);
   await expect(popup.getByRole('button', { name: 'Connect', exact: true })).toBeEnabled();
   await expectTranscript(popup, 'connect', 'main');
-  await popup.getByRole('button', { name: 'Reject' }).click();
+  await popup.getByRole('button', { name: 'Connect', exact: true }).click();
   await answer;
+
+  const value = `0x${(10n ** 17n).toString(16)}`;
+  for (const [name, method, params] of [
+    ['signMessage', 'personal_sign', ['0x48656c6c6f', address]],
+    ['signTypedData', 'eth_signTypedData_v4', [address, ORDER]],
+    ['sendForWebsite', 'eth_sendTransaction', [{ from: address, to: newAddress(), value }]],
+  ] as const) {
+    const asked = await askInWindow(site, context, method, params);
+    const dialog = asked.popup.getByRole('dialog');
+    await expect(dialog.getByLabel('Device password', { exact: true })).toBeVisible();
+    if (name === 'sendForWebsite') await expect(dialog.getByText(SIMULATED)).toBeVisible();
+    await expectTranscript(asked.popup, name, DIALOG);
+    await asked.popup.getByRole('button', { name: 'Reject' }).click();
+    await asked.answer;
+  }
   served.close();
 });

@@ -9,6 +9,7 @@ import { InlineCode } from '../../../components/InlineCode.tsx';
 import { paths } from '../../../config/paths.ts';
 import { localTo } from '../../../lib/language/localTo.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { estimateHeight } from '../estimateHeight.ts';
 import { initialValues } from '../initialValues.ts';
 import type { Operation, OperationField } from '../readOperations.ts';
 import type { SampleLanguage } from '../requestSamples.ts';
@@ -34,6 +35,7 @@ export function OperationPart({ operation, apiKey, onApiKey, language, onLanguag
   const [isTrying, setTrying] = useState(false);
   const formId = useId();
   const { id, method, path, summary, description, needsKey, fields, answer, problems } = operation;
+  const { narrow, wide } = estimateHeight(operation);
   const action = t(isTrying ? 'reference.try.close' : 'reference.try');
   return (
     <Box
@@ -53,6 +55,9 @@ export function OperationPart({ operation, apiKey, onApiKey, language, onLanguag
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
+        // The page is 20,000 px long: parts are laid out near the screen.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: { xs: `auto ${narrow}px`, sm: `auto ${wide}px` },
       }}
     >
       <div>
