@@ -121,6 +121,50 @@ export class ScreenWalk {
       await dialog.getByLabel(this.#text('send.phrase')).fill(user.phrase);
       await expect(dialog.getByTestId('send-total')).toBeVisible(SHOWN);
     });
+    await this.#try('Send, sent', async () => {
+      await dialog.getByRole('button', { name: this.#text('send.submit'), exact: true }).click();
+      await expect(dialog.getByTestId('send-done')).toBeVisible(SHOWN);
+    });
+    await this.#swap(user);
+    await this.#try('Account menu', async () => {
+      await this.#page.goto('/wallet');
+      await this.#page.getByRole('banner').locator('[aria-haspopup="menu"]').last().click();
+      await expect(this.#page.getByRole('menuitemradio').first()).toBeVisible(SHOWN);
+    });
+    await this.#try('Search', async () => {
+      await this.#page.goto('/wallet');
+      await this.#page
+        .getByRole('button', { name: this.#text('search.open') })
+        .first()
+        .click();
+      await dialog.getByRole('combobox').fill('a');
+      await expect(dialog.getByRole('option').first()).toBeVisible(SHOWN);
+    });
+  }
+
+  /** Swaps coin for a token: the quote, the review, and the swap that is done. */
+  async #swap({ phrase }: WalletUser): Promise<void> {
+    const submit = this.#page.getByRole('button', { name: this.#text('swap.submit'), exact: true });
+    const dialog = this.#page.getByRole('dialog');
+    await this.#try('Swap, quoted', async () => {
+      await this.#page.goto('/swap');
+      await this.#page.getByLabel(this.#text('swap.amount')).fill('1');
+      await expect(submit).toBeEnabled(SHOWN);
+    });
+    await this.#try('Swap, review', async () => {
+      await submit.click();
+      await dialog.getByLabel(this.#text('send.phrase')).fill(phrase);
+      const sign = dialog.getByRole('button', { name: this.#text('calls.sign'), disabled: false });
+      await expect(sign).toBeVisible(SHOWN);
+    });
+    await this.#try('Swap, done', async () => {
+      await dialog.getByRole('button', { name: this.#text('calls.sign') }).click();
+      await expect(dialog).toBeHidden(SHOWN);
+      // The card of the swap, with its check mark.
+      const details = this.#page.getByRole('link', { name: this.#text('swap.sequence.details') });
+      await expect(details).toBeVisible(SHOWN);
+      await expect(this.#page.getByRole('progressbar')).toHaveCount(0, SHOWN);
+    });
   }
 
   async #visit(path: string, hasTabs = false): Promise<void> {
