@@ -94,6 +94,14 @@ test('lets through 60 transfers of an address in an hour where they are for push
   expect(count(2, [listener('one', transfers(70).slice(0, 61), true)], 3_601)).toEqual({ one: 60 });
 });
 
+test('counts what is sent apart: dust that anyone can send hides no transfer out of an account', () => {
+  const { limits } = start();
+  const out: ActivityMovement = { ...transfer(900), direction: 'out' };
+  const within = limits.within(scanEvent(1), [listener('me', [...transfers(200), out], true)]);
+  expect(within.get('me')).toHaveLength(61);
+  expect(within.get('me')?.at(-1)).toEqual(out);
+});
+
 test('lets through nothing that cannot be pushed, without counting it', () => {
   const { count } = start();
   expect(count(1, [listener('one', transfers(100, false), true)])).toEqual({ one: 0 });

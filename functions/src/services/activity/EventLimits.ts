@@ -13,7 +13,10 @@ import type { ActivityMovement } from './ActivityEvent.ts';
 const MAX_OF_ADDRESS = 5_000;
 const MAX_UNKNOWN = 1_000;
 
-/** Movements of an address in an hour that cause pushes: few people read more, and the address of an exchange is in many wallets. */
+/**
+ * Movements of an address in an hour that cause pushes, incoming and outgoing ones apart: few people read more, and the address of an
+ * exchange is in many wallets. Anyone can send dust, but only the owner's key or a spender moves something out.
+ */
 const MAX_PUSHED = 60;
 
 /** Movements of all addresses of a user in an hour: anyone can watch thousands of busy ones. */
@@ -78,7 +81,9 @@ export class EventLimits {
           return (
             isPushable(movement) &&
             once(`pushed ${movementId}`, () => this.#countPush(movement, at)) &&
-            once(`of ${userId} ${movementId}`, () => this.#countOf(this.#pushedOfUser, userId, at))
+            once(`of ${userId} ${movementId}`, () =>
+              this.#countOf(this.#pushedOfUser, `${userId} ${movement.direction}`, at),
+            )
           );
         return (
           once(`counted ${movementId}`, () => this.#count(movement, at)) &&
@@ -100,14 +105,14 @@ export class EventLimits {
     return false;
   }
 
-  #countPush({ address }: ActivityMovement, at: number): boolean {
-    const isWithin = this.#pushed.tryConsume(address, 1, at) === 0;
+  #countPush({ address, direction }: ActivityMovement, at: number): boolean {
+    const isWithin = this.#pushed.tryConsume(`${address} ${direction}`, 1, at) === 0;
     if (!isWithin) this.#dropped.pushes += 1;
     return isWithin;
   }
 
-  #countOf(limit: MemoryLimit, userId: string, at: number): boolean {
-    const isWithin = limit.tryConsume(userId, 1, at) === 0;
+  #countOf(limit: MemoryLimit, name: string, at: number): boolean {
+    const isWithin = limit.tryConsume(name, 1, at) === 0;
     if (!isWithin) this.#dropped.movements += 1;
     return isWithin;
   }
