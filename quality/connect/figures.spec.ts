@@ -5,7 +5,7 @@ import { newAddress } from '../../tests/e2e/support/walletUser.ts';
 import { p75 } from '../vault/p75.ts';
 import { test } from './support/connectTest.ts';
 import { HostilePage } from './support/HostilePage.ts';
-import { recordFigure } from './support/recordFigure.ts';
+import { recordFigure } from '../recordFigure.ts';
 import { trafficScript, type Traffic } from './support/trafficScript.ts';
 import { Visitor } from './support/Visitor.ts';
 

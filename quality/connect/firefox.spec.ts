@@ -10,7 +10,7 @@ import { p75 } from '../vault/p75.ts';
 import { FirefoxDevice } from './support/FirefoxDevice.ts';
 import { orSkip } from './support/orSkip.ts';
 import { processes } from './support/processes.ts';
-import { recordFigure } from './support/recordFigure.ts';
+import { recordFigure } from '../recordFigure.ts';
 import { connectScript } from './support/Visitor.ts';
 
 /* The path of a website in Firefox: connect, sign, send, reject, redirect, events in two tabs. */

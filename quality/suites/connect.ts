@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
-import { runTests } from '../../tools/checks/runTests.ts';
-import { FIGURES_FILE } from '../connect/support/recordFigure.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
+import { runRecorded } from '../runRecorded.ts';
 
 /** Websites use the wallet in a browser, on the whole stack: hostile pages, libraries, dapps, tools, tabs, redirects, figures; the path of a page in Firefox. */
 export const connect: QualitySuite = {
@@ -17,17 +14,6 @@ export const connect: QualitySuite = {
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);
-    const file = join(run.directory, 'connectFigures.txt');
-    const counts = await runTests(
-      { ...run, environment: { ...run.environment, [FIGURES_FILE]: file } },
-      {
-        name: 'connect',
-        command: 'playwright',
-        args: ['test', '--project=connect'],
-        reporter: 'playwright',
-      },
-    );
-    const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-    return { ...counts, ...(text === '' ? {} : { figures: text.split('\n') }) };
+    return runRecorded(run, 'connect');
   },
 };

@@ -2,6 +2,7 @@ import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
 import { addCounts } from '../../tools/checks/addCounts.ts';
 import { runTests } from '../../tools/checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
+import { runRecorded } from '../runRecorded.ts';
 
 /** Compares the catalogues, measures every screen in long and mirrored languages, and moves money in two of them. */
 export const languages: QualitySuite = {
@@ -22,12 +23,7 @@ export const languages: QualitySuite = {
       },
     );
     await ensureChromium(run.family, run.log);
-    const screens = await runTests(run, {
-      name: 'languages',
-      command: 'playwright',
-      args: ['test', '--project=languages'],
-      reporter: 'playwright',
-    });
-    return addCounts([catalogues, screens]);
+    const { figures = [], ...screens } = await runRecorded(run, 'languages');
+    return { ...addCounts([catalogues, screens]), figures };
   },
 };

@@ -1,6 +1,6 @@
 import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
-import { runTests } from '../../tools/checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
+import { runRecorded } from '../runRecorded.ts';
 
 /** Opens the wallet without a connection, and changes releases, in a browser whose storage also refuses. */
 export const offline: QualitySuite = {
@@ -13,11 +13,6 @@ export const offline: QualitySuite = {
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);
-    return runTests(run, {
-      name: 'offline',
-      command: 'playwright',
-      args: ['test', '--project=offline'],
-      reporter: 'playwright',
-    });
+    return runRecorded(run, 'offline');
   },
 };

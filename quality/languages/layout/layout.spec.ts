@@ -4,6 +4,7 @@ import { startSession } from '../../../tests/e2e/support/startSession.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { createWalletUser, fund } from '../../../tests/e2e/support/walletUser.ts';
 import { PSEUDO_LANGUAGES } from '../../../web/pseudoLanguages.ts';
+import { recordFigure } from '../../recordFigure.ts';
 import { ScreenWalk } from './ScreenWalk.ts';
 import { textsIn } from '../../../web/textsIn.ts';
 
@@ -41,6 +42,7 @@ for (const [language, width] of looks) {
     await Promise.all([startSession(page, user), fund(user.address, 'mainnet', '10')]);
     await walk.visitWallet(user);
     write();
+    recordFigure(`${language} at ${width} px: ${walk.screens} screens and dialogs`);
     expect(walk.faults, `${walk.screens} screens`).toEqual([]);
   });
 }
