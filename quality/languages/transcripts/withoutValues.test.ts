@@ -7,6 +7,7 @@ test('values that differ from run to run have placeholders', () => {
     '0x52908400098527886E0F7030069857D2E4169EE7',
     'button, ada@example.com',
     'Prices 12 s ago, at 127.0.0.1:5002',
+    'Dec 1, 7:05\u202FAM',
     'heading, Swap, level 1',
     'tab, not selected, position 1 set size 12',
   ];
@@ -15,6 +16,7 @@ test('values that differ from run to run have placeholders', () => {
     '<address>',
     'button, <e-mail>',
     'Prices <age> ago, at <host>',
+    '<time>',
     'heading, Swap, level 1',
     'tab, not selected, position 1 set size 12',
   ]);

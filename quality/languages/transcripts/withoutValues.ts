@@ -6,6 +6,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/0x(?:[\s\u200b]*[0-9a-f]){40}\b/gi, '<address in groups>'],
   [/[\w.-]+@[\w.-]+/g, '<e-mail>'],
   [/\b127\.0\.0\.1:\d+|\blocalhost:\d+/g, '<host>'],
+  [/\b[A-Z][a-z]{2} \d{1,2},? (?:at )?\d{1,2}:\d{2}\s(?:AM|PM)/g, '<time>'],
   // But not levels of headings, and places in lists.
   [
     /(?<!level |position |set size |selected, )[~≈]?[$€]?(?<![\d.,])\d[\d,.]*(?:e-?\d+)?(?!\d|x)/g,
