@@ -193,6 +193,8 @@ test('the rules refuse a second primary', SCREEN, async ({ returningUser: user }
 test('the next account takes the lowest index that is free', async ({ page, returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
+  // The next index is known once the list has the account.
+  await expect(accounts.rows).toHaveCount(2);
   await accounts.addFromPhrase(user.phrase);
   await expect(accounts.rows).toHaveCount(3);
   await accounts.askToDelete(2);

@@ -178,6 +178,31 @@ test('signing out signs every tab out, and removes the wallet from it', async ({
   await expect(otherTab.getByText('10 ETH')).toBeHidden();
 });
 
+// Regression: Firebase stores the session again in a tab that was being read while another one signed out, which undid it in both.
+test('a tab that still loads does not undo a sign-out', async ({ page, context, fundedUser }) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  const otherTab = await context.newPage();
+  const { promise: signedOut, resolve } = Promise.withResolvers<undefined>();
+  await otherTab.route(/accounts:lookup/, async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  const isAsked = otherTab.waitForRequest(/accounts:lookup/);
+  await otherTab.goto('/wallet');
+  await isAsked;
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  const isAnswered = otherTab.waitForResponse(/accounts:lookup/);
+  resolve(undefined);
+  await isAnswered;
+  for (const tab of [otherTab, page]) {
+    await expect(tab).toHaveURL(/\/auth/);
+    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  }
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+});
+
 test('signing out waits for no request that is never answered', async ({ page, user, walletPage }) => {
   await startSession(page, user);
   await page.goto('/wallet');

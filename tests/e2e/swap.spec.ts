@@ -183,6 +183,7 @@ test('swaps coin for a token, and that for another one by an approval and over a
   await swap.open();
   const minUsdc = unitsIn(await swap.press('1'), 6);
   const signedUsdc = minimumIn(await swap.sign('Swap', phrase), 6);
+  await expect(page.getByRole('heading', { name: '1 ETH → USDC' })).toBeFocused();
   await expect(page.getByText(/^Swapped: −1 ETH, (at least )?\+[\d,.]+ USDC$/)).toBeVisible({
     timeout: 30_000,
   });

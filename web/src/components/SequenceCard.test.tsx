@@ -26,10 +26,18 @@ test('states what is done in place of the steps', () => {
 });
 
 // Regression: on a phone, the card of the swap that was just signed stood above the screen.
-test('takes the focus after a signature, and not before', () => {
+test('takes the focus once for each transaction that was sent', () => {
   const { rerender } = render(<SequenceCard {...card} />);
-  const heading = screen.getByRole('heading', { name: '100 USDC → ETH' });
-  expect(document.activeElement).not.toBe(heading);
-  rerender(<SequenceCard {...card} isNext />);
-  expect(document.activeElement).toBe(heading);
+  const heading = screen.getByRole('heading', { name: '100 USDC → ETH', level: 2 });
+  const hasFocus = () => document.activeElement === heading;
+  expect(hasFocus()).toBe(false);
+  rerender(<SequenceCard {...card} sentHash="0x1" />);
+  expect(hasFocus()).toBe(true);
+  // Another review opens and is closed.
+  heading.blur();
+  rerender(<SequenceCard {...card} />);
+  rerender(<SequenceCard {...card} sentHash="0x1" />);
+  expect(hasFocus()).toBe(false);
+  rerender(<SequenceCard {...card} sentHash="0x2" />);
+  expect(hasFocus()).toBe(true);
 });

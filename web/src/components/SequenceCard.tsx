@@ -25,8 +25,8 @@ interface SequenceCardProps {
   isWaiting: boolean;
   /** True once the sequence has done what it is for. */
   isDone?: boolean;
-  /** True after a signature: the card takes the focus, and so scrolls into view. */
-  isNext?: boolean;
+  /** Hash of the transaction that was just sent: the card then takes the focus, once, and so scrolls into view. */
+  sentHash?: string | undefined;
   /** Reason why it did not continue. */
   problem: string | undefined;
   /** Buttons. */
@@ -38,11 +38,14 @@ interface SequenceCardProps {
 /** Progress of a stored sequence of calls, with the next action. */
 export function SequenceCard(props: SequenceCardProps) {
   const { label, title, caption, steps, severity, state, isWaiting, problem, actions, note } = props;
-  const { isDone = false, isNext = false } = props;
+  const { isDone = false, sentHash } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const shownHash = useRef<string>(undefined);
   useEffect(() => {
-    if (isNext) heading.current?.focus();
-  }, [isNext]);
+    if (sentHash === undefined || sentHash === shownHash.current) return;
+    shownHash.current = sentHash;
+    heading.current?.focus();
+  }, [sentHash]);
   return (
     <Card
       component="section"

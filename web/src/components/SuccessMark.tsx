@@ -24,7 +24,7 @@ export function SuccessMark({ size }: SuccessMarkProps) {
         '@keyframes success': { from: { opacity: 0, transform: 'scale(0.6)' } },
       }}
     >
-      <CheckRounded sx={{ fontSize: size * 0.55 }} />
+      <CheckRounded sx={{ fontSize: size / 2 }} />
     </Box>
   );
 }

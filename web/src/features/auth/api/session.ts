@@ -12,10 +12,14 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
+import { browserStore } from '../../../lib/storage/browserStore.ts';
 import { removeStoredSession } from '../hasStoredSession.ts';
 import { storedUserId } from '../storedUserId.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
 import { noteAccountPassword } from './noteAccountPassword.ts';
+
+/** Key that exists from a sign-out to the next sign-in. */
+const SIGNED_OUT = 'session.ended';
 
 /** Longest wait for Firebase to sign out, in ms. */
 const SIGN_OUT_TIMEOUT_MS = 3_000;
@@ -31,7 +35,11 @@ function sessionUser(user: User): SessionUser {
 /** Calls back with the signed-in user, now and after every change. */
 export async function listenToUser(onUser: (user: SessionUser | undefined) => void): Promise<() => void> {
   const { auth } = await firebaseServices();
-  return onAuthStateChanged(auth, (user) => onUser(user ? sessionUser(user) : undefined));
+  return onAuthStateChanged(auth, (user) => {
+    // A tab that was reading the session during a sign-out has stored it again.
+    if (user && browserStore.read(SIGNED_OUT) !== null) void firebaseSignOut(auth);
+    else onUser(user ? sessionUser(user) : undefined);
+  });
 }
 
 /**
@@ -41,6 +49,7 @@ export async function listenToUser(onUser: (user: SessionUser | undefined) => vo
  */
 export async function signIn(email: string, password: string): Promise<SessionUser> {
   const { auth } = await firebaseServices();
+  browserStore.remove(SIGNED_OUT);
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
   noteAccountPassword(user.uid, password);
   // Runs in the background: a password set by a link has ended other sessions, and this makes the rules refuse them.
@@ -64,6 +73,7 @@ export interface SignUpResult {
  */
 export async function signUp(email: string, password: string): Promise<SignUpResult> {
   const { auth } = await firebaseServices();
+  browserStore.remove(SIGNED_OUT);
   const { user } = await createUserWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
   noteAccountPassword(user.uid, password);
   return sendEmailVerification(user, { url: `${window.location.origin}/recovery-phrase` }).then(
@@ -83,6 +93,7 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
 export async function signOut(canLeave: boolean): Promise<void> {
   const userId = storedUserId();
   if (userId !== undefined) accountPasswordMark.forget(userId);
+  browserStore.write(SIGNED_OUT, '1');
   const leave = () => {
     removeStoredSession();
     window.location.replace(paths.auth);

@@ -27,7 +27,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
   const stored = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
   const [places, setPlaces] = useState<SwapPlaces>(new Map());
   const { before, calls, problem } = swapping;
-  const [sentId, setSentId] = useState<string>();
+  const [sent, setSent] = useState<{ readonly id: string; readonly hash: string }>();
   const shown = stored.flatMap((sequence) => {
     if (sequence.id !== before?.id) return [sequence];
     return before.step ? [before] : [];
@@ -39,7 +39,8 @@ export function OpenSwaps(props: OpenSwapsProps) {
       sequence={sequence}
       isBusy={isWaiting || swapping.isBusy}
       problem={problemText(sequence, problem, t)}
-      isNext={sequence.id === sentId && calls === undefined}
+      // A review that closes takes the focus back first.
+      sentHash={sequence.id === sent?.id && calls === undefined ? sent.hash : undefined}
       onContinue={(state, record) =>
         swapping.resume(sequence, {
           isApproved: state === 'approve.completed' && isJustApproved(sequence, record, Date.now()),
@@ -66,7 +67,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
           onSent={(txHash, request) => {
             calls.onSent(txHash, request);
             setPlaces(placesOnSend);
-            setSentId(before?.id);
+            if (before) setSent({ id: before.id, hash: txHash });
             onSent?.();
           }}
         />

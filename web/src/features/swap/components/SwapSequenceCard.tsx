@@ -25,8 +25,8 @@ interface SwapSequenceCardProps {
   isBusy: boolean;
   /** Reason why it did not continue. */
   problem: string | undefined;
-  /** True once its last step was sent on this page. */
-  isNext: boolean;
+  /** Hash of its last step, if that was sent on this page. */
+  sentHash: string | undefined;
   /** Called with the record of the last step; undefined without one. */
   onContinue: (state: SwapState['name'], record: TransactionRecord | undefined) => void;
   onRevoke: (state: SwapState['name']) => void;
@@ -36,7 +36,7 @@ interface SwapSequenceCardProps {
 
 /** Progress of a swap started on this device, with the next action. */
 export function SwapSequenceCard(props: SwapSequenceCardProps) {
-  const { sequence, isBusy, problem, isNext, onContinue, onRevoke, onState } = props;
+  const { sequence, isBusy, problem, sentHash, onContinue, onRevoke, onState } = props;
   const t = useText();
   const mask = useMask();
   // Without a record the swap can continue at once: it is then searched.
@@ -126,7 +126,7 @@ export function SwapSequenceCard(props: SwapSequenceCardProps) {
       state={text}
       isWaiting={state.isWaiting && !allowed.refresh}
       isDone={state.name === 'swap.completed'}
-      isNext={isNext}
+      sentHash={sentHash}
       problem={problem}
       actions={actions}
       note={
