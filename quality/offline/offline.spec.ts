@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fund } from '../../tests/e2e/support/walletUser.ts';
 import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { recordFigure } from '../recordFigure.ts';
-import { expectStored, releaseTest as test, timeToBalance } from './releaseTest.ts';
+import { expectStored, openStored, releaseTest as test, timeToBalance } from './releaseTest.ts';
 
 /* The wallet without a connection (docs/features/offline.md). */
 
@@ -171,12 +171,8 @@ test('a payment that another application shares fills in the scanner, and anythi
   page,
   site,
   user,
-  walletPage,
 }) => {
-  await startSession(page, user);
-  await walletPage.open();
-  await expectStored(page);
-  await page.reload();
+  await openStored(page, user);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
   /** Posts a text as the browser's share menu does: the wallet's own documents may submit no form. */

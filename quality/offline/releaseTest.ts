@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { WalletPage } from '../../tests/e2e/pages/WalletPage.ts';
 import { servedSites } from '../../tests/e2e/support/hostGuard.ts';
+import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { test } from '../../tests/e2e/support/test.ts';
+import type { WalletUser } from '../../tests/e2e/support/walletUser.ts';
 import { ReleaseSite } from './ReleaseSite.ts';
 
 /** Messages of a page whose server or network is cut off. */
@@ -29,6 +32,14 @@ export async function expectStored(page: Page): Promise<void> {
       timeout: 120_000,
     })
     .toBe('activated');
+}
+
+/** Opens the wallet of a user, and again once its release is stored. */
+export async function openStored(page: Page, user: WalletUser): Promise<void> {
+  await startSession(page, user);
+  await new WalletPage(page).open();
+  await expectStored(page);
+  await page.reload();
 }
 
 /** Version that a page was loaded from; null for the first. */

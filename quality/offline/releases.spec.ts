@@ -5,7 +5,7 @@ import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { toast } from '../../tests/e2e/support/toast.ts';
 import type { WalletUser } from '../../tests/e2e/support/walletUser.ts';
 import { findRelease } from './findRelease.ts';
-import { expectStored, releaseOf, releaseTest as test } from './releaseTest.ts';
+import { openStored, releaseOf, releaseTest as test } from './releaseTest.ts';
 
 /* Changes from one release to another (docs/features/offline.md). */
 
@@ -16,10 +16,7 @@ const updateIn = (page: Page) => page.getByRole('button', { name: 'Update', exac
 
 /** Opens the wallet, and stores its release. */
 async function open(page: Page, user: WalletUser): Promise<void> {
-  await startSession(page, user);
-  await new WalletPage(page).open();
-  await expectStored(page);
-  await page.reload();
+  await openStored(page, user);
   await new WalletPage(page).expectBalance('0 ETH');
 }
 

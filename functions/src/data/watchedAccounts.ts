@@ -112,7 +112,7 @@ export const watchedAccounts = {
   },
 
   /** Returns the users who have a checksum address as an account, at most `limit`. */
-  async usersOfCrowded(address: string, limit: number): Promise<readonly string[]> {
+  async usersOfAddress(address: string, limit: number): Promise<readonly string[]> {
     const { FieldPath } = await firestore();
     const query = (await allAccounts())
       .where('address', 'in', [address, address.toLowerCase()])

@@ -26,7 +26,7 @@ export async function runConfiguredScanners(
 ): Promise<void> {
   const usersOf = async (addresses: Iterable<string>) => watchedAccounts.usersOf(addresses);
   const listenersOf = createListenersOf({
-    usersOf: async (...question) => watchedAccounts.usersOfCrowded(...question),
+    usersOf: async (...question) => watchedAccounts.usersOfAddress(...question),
     listening: async (userIds) => activityRecords.listening(userIds),
   });
   await runScanners(
